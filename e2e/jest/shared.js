@@ -5,8 +5,10 @@ const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
 // d3 ships ES modules only; each package also has one file that Node can require.
 const charts = { '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js' };
 
-// The bench has its own packages, and Stryker copies the whole checkout.
-const modulePathIgnorePatterns = ['<rootDir>/src/cli/bench/', '<rootDir>/.stryker-tmp'];
+// The bench and what is packed are packages too, and Stryker copies the whole checkout.
+const modulePathIgnorePatterns = ['src/cli/bench/', '.stryker-tmp', 'dist-server/'].map(
+  folder => `<rootDir>/${folder}`,
+);
 
 const typescript = {
   babelrc: false,
@@ -22,6 +24,7 @@ const node = {
   moduleNameMapper: alias,
   transform: { '\\.[jt]s$': ['babel-jest', typescript] },
   transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+  modulePathIgnorePatterns,
 };
 
 /** Components as one of the platforms renders them. */
@@ -42,4 +45,4 @@ const components = system => ({
   ],
 });
 
-module.exports = { charts, components, modulePathIgnorePatterns, node };
+module.exports = { charts, components, node };

@@ -3,20 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { linked, ROOT } from '../process/prebuilt';
 
-export const WHERE = ['web', 'android', 'ios'] as const;
+const BUNDLES = ['web', 'android', 'ios'] as const;
+export const WHERE = [...BUNDLES, 'server'] as const;
 export type Where = (typeof WHERE)[number];
 export type Shipped = ReadonlyMap<string, readonly Where[]>;
 
 export async function shipped(): Promise<Shipped> {
   const found = new Map<string, Where[]>();
-  for (const where of WHERE)
+  for (const where of BUNDLES)
     for (const folder of new Set([...bundledIn(where), ...(await linkedIn(where))]))
       found.set(folder, [...(found.get(folder) ?? []), where]);
   return found;
 }
 
 /** src/device/web/bundled.js writes this file at each export. */
-function bundledIn(where: Where): readonly string[] {
+function bundledIn(where: (typeof BUNDLES)[number]): readonly string[] {
   const file = path.join(ROOT, 'dist-bundled', `${where}.json`);
   if (!fs.existsSync(file)) throw new Error(`${file} is missing: npm run licences`);
   const folders = JSON.parse(fs.readFileSync(file, 'utf8')) as readonly string[];
@@ -24,7 +25,7 @@ function bundledIn(where: Where): readonly string[] {
 }
 
 /** Our own native modules are listed without a folder. */
-const linkedIn = async (where: Where): Promise<readonly string[]> =>
+const linkedIn = async (where: (typeof BUNDLES)[number]): Promise<readonly string[]> =>
   where === 'web'
     ? []
     : (await linked(where))

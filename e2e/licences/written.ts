@@ -18,10 +18,10 @@ export const kept = (file: string): string | undefined =>
 const asData = ({ parts, texts }: Licences): string =>
   `{"parts":[\n${parts.map(part => JSON.stringify(part)).join(',\n')}\n],\n"texts":${JSON.stringify(texts, null, 1)}}\n`;
 
-const HEAD = `Sandtable is open source, under the MIT licence. These are the works of others in it, in the
-web app and in the installed apps, with their licences. The texts stand at the end, each once.`;
+const HEAD = `Sandtable is open source, under the MIT licence. These are the works of others that ship with it,
+with their licences. The texts stand at the end, each once.`;
 
-function asText({ parts, texts }: Licences): string {
+export function asText({ parts, texts }: Licences): string {
   const whole = Object.entries(texts).map(([name, text]) => `${RULE}\n${name}\n${RULE}\n\n${text}`);
   return `${[HEAD, parts.map(line).join('\n\n'), ...whole].join('\n\n\n')}\n`;
 }

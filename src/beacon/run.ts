@@ -1,33 +1,36 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { readPair } from './certificate';
 import { type Flags, parseFlags } from './flags';
 import { LIMITS } from '../protocol/brokerRules';
 import { openAddresses, urlOf } from './openAddresses';
 import { poster } from './poster';
-import type { Site } from './site';
+import type { OwnSite } from '../station/site';
 import { openTableServer } from './tableServer';
-import { createProgress } from '../cli/progress';
-import { buildSite, builtSite, expoExport, isFresh, MODULES } from './webBuild';
-import type { ServerWords } from './words/words';
+import type { ServerWords, Start } from './words/words';
 
-interface World {
-  /** The folder of package.json, where npm runs its scripts. */
-  readonly root: string;
+/** The web app with its version. */
+export type ServedApp = { readonly site: OwnSite<Buffer>; readonly version: string };
+
+export interface World {
   readonly words: ServerWords;
+  readonly start: Start;
   readonly stop: AbortSignal;
   readonly isColour: boolean;
   say(line: string): void;
 }
 
+export type FindApp = (flags: Flags, world: World) => Promise<ServedApp>;
+
 /** Runs the table server from its flags to its end. */
-export async function runServer(args: readonly string[], world: World): Promise<void> {
+export async function runServer(
+  args: readonly string[],
+  world: World,
+  findApp: FindApp,
+): Promise<void> {
   const flags = parseFlags(args);
-  if (flags.help) return world.say(world.words.help);
+  if (flags.help) return world.say(world.words.help(world.start));
   const pair = flags.pair && (await readPair(flags.pair));
-  const site = await siteFor(flags, world);
-  const version = await appVersion(world.root);
+  const { site, version } = await findApp(flags, world);
   let port = flags.port;
   const addresses = () => openAddresses(flags, port, pair);
   const server = await openTableServer({
@@ -47,17 +50,4 @@ export async function runServer(args: readonly string[], world: World): Promise<
   if (!world.stop.aborted) await once(world.stop, 'abort');
   await server.close();
   world.say(world.words.closed);
-}
-
-async function siteFor({ mayBuild }: Flags, { root, words, stop, say }: World): Promise<Site> {
-  if (!mayBuild || (await isFresh(root))) return builtSite(root);
-  say(words.building);
-  const progress = createProgress({ total: MODULES, line: words.built });
-  return buildSite(root, expoExport(root, progress.reached), stop).finally(progress.clear);
-}
-
-export async function appVersion(root: string): Promise<string> {
-  const read: unknown = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const isNamed = typeof read === 'object' && read !== null && 'version' in read;
-  return isNamed ? String(read.version) : '';
 }

@@ -13,11 +13,11 @@ import { createDoor } from './door';
 import type { HttpAnswer, Headers } from '../station/exchange';
 import type { Limits } from '../protocol/brokerRules';
 import { portOf } from './portOf';
-import type { Site } from './site';
+import type { OwnSite } from '../station/site';
 import { ServerTrouble, type Problem } from './trouble';
 
 export interface ServerPlan {
-  readonly site: Site;
+  readonly site: OwnSite<Buffer>;
   readonly signpost: Signpost;
   readonly port: number;
   readonly host?: string;

@@ -15,6 +15,7 @@ export type Problem =
   | { code: 'not-our-address'; host: string }
   | { code: 'cannot-listen'; detail: string }
   | { code: 'no-build'; folder: string }
+  | { code: 'bad-app'; file: string; detail: string }
   | { code: 'build-failed' }
   | { code: 'our-mistake'; detail: string };
 

@@ -4,14 +4,14 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { appVersion } from '../beacon/run';
+import { appVersion } from '../beacon/checkout';
 import { builtSite } from '../beacon/webBuild';
 import { packed } from './packing';
 
 const FOLDER = 'dist-pack';
 
 async function run(root: string): Promise<void> {
-  const pack = packed(await builtSite(root), await appVersion(root));
+  const pack = packed(await builtSite(root), await appVersion(root), { leavesOutAssets: true });
   const file = path.join(root, FOLDER, 'web.pack');
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, pack);

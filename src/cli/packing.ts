@@ -1,11 +1,13 @@
-/** Packs the web app for the native app: see station/pack.ts. */
+/** Packs the web app into one file: see station/pack.ts. */
 import type { Site } from '../beacon/site';
 import { makePack, type Packed } from '../station/pack';
 
-/** Sounds and music are left out, because the native app has them as its own assets. */
+/** Sounds and music, which the native app has as its own assets. */
 const OWN_ASSET = /^\/assets\/assets\/(?:sounds|music)\/.*\.([0-9a-f]{32})\.\w+$/;
 
-export function packed({ files }: Site, version: string): Uint8Array {
+type Packing = { readonly leavesOutAssets: boolean };
+
+export function packed({ files }: Site, version: string, { leavesOutAssets }: Packing): Uint8Array {
   const bodies: Uint8Array[] = [];
   let offset = 0;
   const place = (bytes: Uint8Array) => {
@@ -15,7 +17,7 @@ export function packed({ files }: Site, version: string): Uint8Array {
   };
   const entries = [...files].map(([path, { type, tag, isHashed, bytes, coded }]): Packed => {
     const common = { path, type, tag, isHashed };
-    const [, asset] = OWN_ASSET.exec(path) ?? [];
+    const [, asset] = (leavesOutAssets && OWN_ASSET.exec(path)) || [];
     if (asset !== undefined) return { ...common, asset, length: bytes.length };
     const coding = coded.gzip ? 'gzip' : 'plain';
     return { ...common, coding, ...place(coded.gzip ?? bytes) };

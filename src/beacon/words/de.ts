@@ -1,9 +1,10 @@
 import { lasting } from '../../cli/progress';
 import { unreachable } from '../../kit/unreachable';
 import type { Problem } from '../trouble';
-import type { ServerWords } from './words';
+import type { ServerWords, Start } from './words';
 
 export const de: ServerWords = {
+  opening: 'Sandtable: Der Tischserver öffnet.',
   building: 'Die Web-App wird gebaut. Beim ersten Mal dauert das ein, zwei Minuten.',
   built: ({ percent, left }) =>
     `Die Web-App: ${percent} %${left === undefined ? '' : `, noch etwa ${lasting(left)}`}`,
@@ -15,28 +16,34 @@ export const de: ServerWords = {
   stop: 'Strg+C schließt den Tischserver.',
   closed: 'Der Tischserver ist geschlossen.',
   problem: sentence,
-  help: `Der Tischserver: die Web-App und der Broker, über den die Handys einander finden.
+  help: ({
+    command,
+    page,
+    builds,
+  }) => `Der Tischserver: die Web-App und der Broker, über den die Handys einander finden.
 
-  npm run table -- [Schalter]
+  ${command} [Schalter]
 
   --port N          auf diesem Port lauschen (4680)
   --host ADRESSE    nur auf dieser Adresse lauschen
   --broker URL      die Handys über diesen Broker (ws:// oder wss://) verbinden, hier keinen starten
   --cert DATEI --key DATEI
                     https und wss sprechen; ein Paar, dem Handys trauen:
-                    mkcert -install && mkcert ADRESSE (und dessen Wurzel auf jedem Handy einrichten)
-  --no-build        dist/ ausliefern, wie es ist
+                    mkcert -install && mkcert ADRESSE (und dessen Wurzel auf jedem Handy einrichten)${builds ? NO_BUILD : ''}
   --help            das hier
 
-Der Rest steht in src/beacon/README.md.`,
+Der Rest steht in ${page}.`,
 };
 
-function sentence(problem: Problem): string {
+const NO_BUILD = `
+  --no-build        dist/ ausliefern, wie es ist`;
+
+function sentence(problem: Problem, { command }: Start): string {
   switch (problem.code) {
     case 'unknown-flag':
-      return `„${problem.flag}“ ist kein Schalter des Tischservers: seht mit npm run table -- --help nach.`;
+      return `„${problem.flag}“ ist kein Schalter des Tischservers: seht mit ${command} --help nach.`;
     case 'needs-a-value':
-      return `Nach ${problem.flag} fehlt ein Wert: seht mit npm run table -- --help nach.`;
+      return `Nach ${problem.flag} fehlt ein Wert: seht mit ${command} --help nach.`;
     case 'bad-port':
       return `„${problem.given}“ ist kein Port: gebt eine Zahl von 1 bis 65535 an.`;
     case 'bad-broker':
@@ -57,6 +64,8 @@ function sentence(problem: Problem): string {
       return `Der Tischserver kann nicht lauschen (${problem.detail}): versucht es mit anderem --port oder --host.`;
     case 'no-build':
       return `In ${problem.folder} liegt keine fertige Web-App: lasst --no-build weg, dann wird sie gebaut.`;
+    case 'bad-app':
+      return `Die Web-App in ${problem.file} lässt sich nicht lesen (${problem.detail}): installiert sandtable neu.`;
     case 'build-failed':
       return 'Die Web-App ließ sich nicht bauen (ihre letzten Worte stehen oben): behebt das, ruft npm ci auf, und versucht es noch einmal.';
     case 'our-mistake':

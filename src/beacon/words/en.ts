@@ -1,9 +1,10 @@
 import { lasting } from '../../cli/progress';
 import { unreachable } from '../../kit/unreachable';
 import type { Problem } from '../trouble';
-import type { ServerWords } from './words';
+import type { ServerWords, Start } from './words';
 
 export const en: ServerWords = {
+  opening: 'Sandtable: opening the table server.',
   building: 'Building the web app. The first time this takes a minute or two.',
   built: ({ percent, left }) =>
     `The web app: ${percent} %${left === undefined ? '' : `, about ${lasting(left)} left`}`,
@@ -15,28 +16,34 @@ export const en: ServerWords = {
   stop: 'Ctrl+C closes the table server.',
   closed: 'The table server is closed.',
   problem: sentence,
-  help: `The table server: the web app, and the broker through which phones find each other.
+  help: ({
+    command,
+    page,
+    builds,
+  }) => `The table server: the web app, and the broker through which phones find each other.
 
-  npm run table -- [flags]
+  ${command} [flags]
 
   --port N          listen on this port (4680)
   --host ADDRESS    listen on this address only
   --broker URL      let phones meet on this broker (ws:// or wss://) and start none here
   --cert FILE --key FILE
                     speak https and wss; a pair that phones trust:
-                    mkcert -install && mkcert ADDRESS (and install its root on each phone)
-  --no-build        serve dist/ as it is
+                    mkcert -install && mkcert ADDRESS (and install its root on each phone)${builds ? NO_BUILD : ''}
   --help            this
 
-src/beacon/README.md has the rest.`,
+${page} has the rest.`,
 };
 
-function sentence(problem: Problem): string {
+const NO_BUILD = `
+  --no-build        serve dist/ as it is`;
+
+function sentence(problem: Problem, { command }: Start): string {
   switch (problem.code) {
     case 'unknown-flag':
-      return `“${problem.flag}” is not a flag of the table server: try npm run table -- --help.`;
+      return `“${problem.flag}” is not a flag of the table server: try ${command} --help.`;
     case 'needs-a-value':
-      return `${problem.flag} needs a value after it: try npm run table -- --help.`;
+      return `${problem.flag} needs a value after it: try ${command} --help.`;
     case 'bad-port':
       return `“${problem.given}” is not a port: give a number from 1 to 65535.`;
     case 'bad-broker':
@@ -57,6 +64,8 @@ function sentence(problem: Problem): string {
       return `The table server cannot listen (${problem.detail}): try another --port or --host.`;
     case 'no-build':
       return `There is no finished web app in ${problem.folder}: leave out --no-build, and it is built.`;
+    case 'bad-app':
+      return `The web app in ${problem.file} cannot be read (${problem.detail}): install sandtable again.`;
     case 'build-failed':
       return 'The web app could not be built (its last words are above): mend that, run npm ci, and try again.';
     case 'our-mistake':
