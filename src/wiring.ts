@@ -3,6 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { getRandomBytes } from 'expo-crypto';
 import { getLocales } from 'expo-localization';
 import { createElement } from 'react';
+import { z } from 'zod';
 import { createAwake } from './device/background/awake';
 import { createBackgroundHold } from './device/background/backgroundHold';
 import { clock, timeOfDay } from './device/clock';
@@ -176,6 +177,9 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
     },
   };
 }
+
+// Every schema is built after this. zod would try to compile them, which our pages forbid.
+z.config({ jitless: true });
 
 const world = createWorld();
 if (!__DEV__) void keepApp();

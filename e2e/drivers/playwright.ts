@@ -49,6 +49,7 @@ const STEPS = 10; // a finger that jumps carries nothing
 /** One player's phone: a page with its own storage. */
 export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions): Promise<Phone> {
   const context = await browser.newContext(kind);
+  await context.addInitScript(complainOfViolations);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   // During a page transition two elements match; the new one is the last.
@@ -175,6 +176,13 @@ async function seeIn(page: Page, words: string): Promise<void> {
 
 /** On a busy machine a page gives up a slow connection and tries again. */
 const GAVE_UP_CONNECTING = /WebSocket is closed before the connection is established/;
+
+/** Chromium says nothing of a violation that the script catches; Firefox does. */
+function complainOfViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`${violatedDirective} forbids ${blockedURI}`),
+  );
+}
 
 function complaintsOf(page: Page): Pick<Phone, 'complaints' | 'forgive'> {
   const complaints: string[] = [];

@@ -4,7 +4,6 @@ import { inEnglish, leaveAndComeBack } from '../flows/away';
 import { begin, sit } from '../flows/gather';
 import { ENGLISH, turnAnyway } from '../flows/glasses';
 import { comeByLink, followLink } from '../flows/invited';
-import { choose } from '../flows/opening';
 import { goOn } from '../flows/pausing';
 import { askBack, decide, offersUndo } from '../flows/undo';
 import { openTable } from './hosting';

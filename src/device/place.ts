@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { ServerPlace } from './placeOf';
 import { serverPlaceOf } from './placeOf';
 
-const signpost = z.object({ broker: z.string().nullable(), addresses: z.array(z.string()) });
+const signpost = z.lazy(() =>
+  z.object({ broker: z.string().nullable(), addresses: z.array(z.string()) }),
+);
 const PATIENCE_MS = 4_000;
 
 export async function findPlace(server: string): Promise<ServerPlace | undefined> {

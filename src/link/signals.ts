@@ -5,17 +5,19 @@ const round = z.int().min(1).max(1_000_000);
 // libwebrtc's own offers have about 1,250 characters, and grow by a line for each address.
 const sdp = z.string().min(1).max(16_384);
 
-const signal = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('offer'), round, sdp }),
-  z.strictObject({ kind: z.literal('answer'), round, sdp }),
-  z.strictObject({
-    kind: z.literal('candidate'),
-    round,
-    candidate: z.string().min(1).max(1_024),
-    sdpMid: z.string().max(64).nullable(),
-    sdpMLineIndex: z.int().min(0).max(64).nullable(),
-  }),
-]);
+const signal = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('offer'), round, sdp }),
+    z.strictObject({ kind: z.literal('answer'), round, sdp }),
+    z.strictObject({
+      kind: z.literal('candidate'),
+      round,
+      candidate: z.string().min(1).max(1_024),
+      sdpMid: z.string().max(64).nullable(),
+      sdpMLineIndex: z.int().min(0).max(64).nullable(),
+    }),
+  ]),
+);
 
 /** Each attempt to find a path is a round: signals of older rounds are ignored. */
 export type Signal = z.infer<typeof signal>;

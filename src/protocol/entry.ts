@@ -13,39 +13,45 @@ const seat = z
   .transform(name => name as Seat);
 
 /** `finger` is omitted where it equals `at`. The game decodes the action. */
-export const entry = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('act'),
-    at: millis,
-    finger: millis.optional(),
-    seat,
-    /** The seat's own number for the act, if it came from a phone. */
-    n: z.int().min(1).optional(),
-    action: z.unknown(),
-  }),
-  z.strictObject({ do: z.literal('pass'), at: millis }),
-  z.strictObject({ do: z.literal('pause'), at: millis }),
-  z.strictObject({ do: z.literal('resume'), at: millis }),
-]);
+export const entry = z.lazy(() =>
+  z.discriminatedUnion('do', [
+    z.strictObject({
+      do: z.literal('act'),
+      at: millis,
+      finger: millis.optional(),
+      seat,
+      /** The seat's own number for the act, if it came from a phone. */
+      n: z.int().min(1).optional(),
+      action: z.unknown(),
+    }),
+    z.strictObject({ do: z.literal('pass'), at: millis }),
+    z.strictObject({ do: z.literal('pause'), at: millis }),
+    z.strictObject({ do: z.literal('resume'), at: millis }),
+  ]),
+);
 export type Entry = z.infer<typeof entry>;
 
-export const packRef = z.strictObject({
-  id: z.string().max(40),
-  kind: z.enum(['deck', 'mission']),
-  hash: z.string().max(64),
-});
+export const packRef = z.lazy(() =>
+  z.strictObject({
+    id: z.string().max(40),
+    kind: z.enum(['deck', 'mission']),
+    hash: z.string().max(64),
+  }),
+);
 
-export const header = z.strictObject({
-  sandtable: z.literal('match'),
-  game: z.string().transform(id => id as GameId),
-  version: z.int(),
-  /** Missing for games without packs, and in matches older than this field. */
-  packs: z.array(packRef).max(64).exactOptional(),
-  seats: z.array(seat).min(1).max(16),
-  options: z.unknown(),
-  /** A number in matches from before keyed random streams; those have another version. */
-  seed: z.union([z.string().max(64), z.number().transform(String)]),
-});
+export const header = z.lazy(() =>
+  z.strictObject({
+    sandtable: z.literal('match'),
+    game: z.string().transform(id => id as GameId),
+    version: z.int(),
+    /** Missing for games without packs, and in matches older than this field. */
+    packs: z.array(packRef).max(64).exactOptional(),
+    seats: z.array(seat).min(1).max(16),
+    options: z.unknown(),
+    /** A number in matches from before keyed random streams; those have another version. */
+    seed: z.union([z.string().max(64), z.number().transform(String)]),
+  }),
+);
 
 type Header = z.infer<typeof header>;
 

@@ -6,42 +6,46 @@ import { LONGEST_NAME } from './messages';
 export const MOST_MATCHES = 500;
 
 const word = z.string().max(40);
-const player = z.object({
-  seat: word,
-  name: z.string().max(LONGEST_NAME),
-  sits: z.enum(['nobody', 'player', 'bot']),
-  /** Missing in games that are won or lost together and count no points. */
-  points: z.number().optional(),
-  /** The first place is 1, and seats may share a place. Missing if all share the result. */
-  place: z.int().min(1).optional(),
-});
-const outcome = z.enum(['ranked', 'won', 'lost', 'open']);
-const finishedMatch = z
-  .object({
-    /** The id of the match, so that a match is kept only once. */
-    id: z.string().min(1).max(120),
-    when: z.iso.datetime(),
-    game: word,
-    options: z.unknown(),
-    /** The seat played on this device. */
+const player = z.lazy(() =>
+  z.object({
     seat: word,
-    players: z.array(player).min(1).max(16),
-    /**
-     * Whether the players were ranked against each other, won together or lost together. Missing in
-     * older records.
-     */
-    outcome: outcome.optional(),
-    /** Only in older records: all played together. */
-    together: z.boolean().optional(),
-    /** What the game records for this seat: parts of a whole, and numbers. */
-    shares: z.record(word, z.number().min(0).max(1)).catch({}),
-    counts: z.record(word, z.number()).catch({}),
-  })
-  .refine(({ seat, players }) => players.some(one => one.seat === seat))
-  .transform(({ together, outcome: known, ...one }) => ({
-    ...one,
-    outcome: known ?? outcomeBefore(together, one.players),
-  }));
+    name: z.string().max(LONGEST_NAME),
+    sits: z.enum(['nobody', 'player', 'bot']),
+    /** Missing in games that are won or lost together and count no points. */
+    points: z.number().optional(),
+    /** The first place is 1, and seats may share a place. Missing if all share the result. */
+    place: z.int().min(1).optional(),
+  }),
+);
+const outcome = z.lazy(() => z.enum(['ranked', 'won', 'lost', 'open']));
+const finishedMatch = z.lazy(() =>
+  z
+    .object({
+      /** The id of the match, so that a match is kept only once. */
+      id: z.string().min(1).max(120),
+      when: z.iso.datetime(),
+      game: word,
+      options: z.unknown(),
+      /** The seat played on this device. */
+      seat: word,
+      players: z.array(player).min(1).max(16),
+      /**
+       * Whether the players were ranked against each other, won together or lost together. Missing in
+       * older records.
+       */
+      outcome: outcome.optional(),
+      /** Only in older records: all played together. */
+      together: z.boolean().optional(),
+      /** What the game records for this seat: parts of a whole, and numbers. */
+      shares: z.record(word, z.number().min(0).max(1)).catch({}),
+      counts: z.record(word, z.number()).catch({}),
+    })
+    .refine(({ seat, players }) => players.some(one => one.seat === seat))
+    .transform(({ together, outcome: known, ...one }) => ({
+      ...one,
+      outcome: known ?? outcomeBefore(together, one.players),
+    })),
+);
 export type HistoryPlayer = z.infer<typeof player>;
 export type FinishedMatch = z.infer<typeof finishedMatch>;
 
@@ -52,7 +56,7 @@ const outcomeBefore = (
 ): z.infer<typeof outcome> =>
   (together ?? players.every(({ place }) => place === 1)) ? 'open' : 'ranked';
 
-const history = z.object({ evenings: z.array(z.unknown()) });
+const history = z.lazy(() => z.object({ evenings: z.array(z.unknown()) }));
 
 /** A match that cannot be read is dropped; the others are kept. */
 export function readHistory(text: string | undefined): readonly FinishedMatch[] {

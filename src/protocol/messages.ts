@@ -32,158 +32,176 @@ export const validName = (text: string): string | undefined => name.safeParse(te
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A request: a code of the game, and a few plain values to fill its sentence with. */
-const words = z.strictObject({
-  code,
-  about: z
-    .array(z.union([z.string().max(24), z.number()]))
-    .max(8)
-    .default([]),
-});
+const words = z.lazy(() =>
+  z.strictObject({
+    code,
+    about: z
+      .array(z.union([z.string().max(24), z.number()]))
+      .max(8)
+      .default([]),
+  }),
+);
 export type SentTalk = z.infer<typeof words>;
 
-const ping = z.strictObject({ say: z.literal('ping'), t: millis });
-const pong = z.strictObject({ say: z.literal('pong'), t: millis, here: millis });
+const ping = z.lazy(() => z.strictObject({ say: z.literal('ping'), t: millis }));
+const pong = z.lazy(() => z.strictObject({ say: z.literal('pong'), t: millis, here: millis }));
 /**
  * The host adds the revision of each of the guest's views, so that a lost last message is noticed.
  */
-const revs = z.record(z.string().max(24), count);
+const revs = z.lazy(() => z.record(z.string().max(24), count));
 
-const upward = z.discriminatedUnion('say', [
-  z.strictObject({
-    say: z.literal('hello'),
-    v: z.literal(VERSION),
-    name,
-    watch: z.boolean().default(false),
-    /** The packs of all games of this app. */
-    packs: z.array(packRef).max(64).default([]),
-    proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
-  }),
-  z.strictObject({ say: z.literal('sit'), seat }),
-  z.strictObject({ say: z.literal('rise'), seat }),
-  z.strictObject({ say: z.literal('kept'), seat, token }),
-  /** One seat of this device; without one, the device and all its seats. */
-  z.strictObject({ say: z.literal('rename'), name, seat: seat.optional() }),
-  z.strictObject({
-    say: z.literal('propose'),
-    seat,
-    n: z.int().min(1),
-    /**
-     * The revision of the seat's view on which it was made. In a game in turns only the latest is
-     * valid.
-     */
-    rev: count,
-    finger: millis,
-    action: z.unknown(),
-  }),
-  z.strictObject({ say: z.literal('whole'), viewer: seat }),
-  z.strictObject({ say: z.literal('pause') }),
-  z.strictObject({ say: z.literal('resume') }),
-  /** Asks to undo the last act of this device. */
-  z.strictObject({ say: z.literal('undo') }),
-  /** Whether the players at this device agree that another player's act is undone. */
-  z.strictObject({ say: z.literal('vote'), id: count, agrees: z.boolean() }),
-  z.strictObject({
-    say: z.literal('ask'),
-    seat,
-    to: seat.optional(),
-    words,
-    lasts: z.int().min(1_000).max(60_000),
-  }),
-  z.strictObject({ say: z.literal('story'), from: count }),
-  ping,
-  pong,
-]);
+const upward = z.lazy(() =>
+  z.discriminatedUnion('say', [
+    z.strictObject({
+      say: z.literal('hello'),
+      v: z.literal(VERSION),
+      name,
+      watch: z.boolean().default(false),
+      /** The packs of all games of this app. */
+      packs: z.array(packRef).max(64).default([]),
+      proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
+    }),
+    z.strictObject({ say: z.literal('sit'), seat }),
+    z.strictObject({ say: z.literal('rise'), seat }),
+    z.strictObject({ say: z.literal('kept'), seat, token }),
+    /** One seat of this device; without one, the device and all its seats. */
+    z.strictObject({ say: z.literal('rename'), name, seat: seat.optional() }),
+    z.strictObject({
+      say: z.literal('propose'),
+      seat,
+      n: z.int().min(1),
+      /**
+       * The revision of the seat's view on which it was made. In a game in turns only the latest is
+       * valid.
+       */
+      rev: count,
+      finger: millis,
+      action: z.unknown(),
+    }),
+    z.strictObject({ say: z.literal('whole'), viewer: seat }),
+    z.strictObject({ say: z.literal('pause') }),
+    z.strictObject({ say: z.literal('resume') }),
+    /** Asks to undo the last act of this device. */
+    z.strictObject({ say: z.literal('undo') }),
+    /** Whether the players at this device agree that another player's act is undone. */
+    z.strictObject({ say: z.literal('vote'), id: count, agrees: z.boolean() }),
+    z.strictObject({
+      say: z.literal('ask'),
+      seat,
+      to: seat.optional(),
+      words,
+      lasts: z.int().min(1_000).max(60_000),
+    }),
+    z.strictObject({ say: z.literal('story'), from: count }),
+    ping,
+    pong,
+  ]),
+);
 export type Upward = z.infer<typeof upward>;
 
-const why = z.looseObject({ code: z.string().max(60) });
-const clocked = { at: millis, speed: z.number().min(0.25).max(120).default(1) };
-const clock = z.discriminatedUnion('running', [
-  z.strictObject({ running: z.literal(true), ...clocked, since: millis }),
-  z.strictObject({ running: z.literal(false), ...clocked }),
-]);
-const place = z.strictObject({
-  seat,
-  name: z.string().max(LONGEST_NAME),
-  sits: z.enum(['nobody', 'player', 'bot']),
-  here: z.boolean(),
+const why = z.lazy(() => z.looseObject({ code: z.string().max(60) }));
+const clock = z.lazy(() => {
+  const clocked = { at: millis, speed: z.number().min(0.25).max(120).default(1) };
+  return z.discriminatedUnion('running', [
+    z.strictObject({ running: z.literal(true), ...clocked, since: millis }),
+    z.strictObject({ running: z.literal(false), ...clocked }),
+  ]);
 });
-const request = z.strictObject({
-  id: count,
-  from: seat,
-  to: seat.optional(),
-  words,
-  until: millis,
-});
-export const undoWay = z.enum(['off', 'free', 'asked']);
+const place = z.lazy(() =>
+  z.strictObject({
+    seat,
+    name: z.string().max(LONGEST_NAME),
+    sits: z.enum(['nobody', 'player', 'bot']),
+    here: z.boolean(),
+  }),
+);
+const request = z.lazy(() =>
+  z.strictObject({
+    id: count,
+    from: seat,
+    to: seat.optional(),
+    words,
+    until: millis,
+  }),
+);
+export const undoWay = z.lazy(() => z.enum(['off', 'free', 'asked']));
 export type UndoWay = z.infer<typeof undoWay>;
-const undo = z.strictObject({
-  way: undoWay,
-  /** True if a player has an act after which nothing was revealed. */
-  isOpen: z.boolean(),
-  /** A player asks to undo an act; these seats have agreed. */
-  question: z.strictObject({ id: count, by: seat, agreed: z.array(seat).max(16) }).optional(),
-});
+const undo = z.lazy(() =>
+  z.strictObject({
+    way: undoWay,
+    /** True if a player has an act after which nothing was revealed. */
+    isOpen: z.boolean(),
+    /** A player asks to undo an act; these seats have agreed. */
+    question: z.strictObject({ id: count, by: seat, agreed: z.array(seat).max(16) }).optional(),
+  }),
+);
 /** What everybody at the table can see, whatever the game. */
-const shared = z.strictObject({
-  game: z.string().max(40),
-  options: z.unknown(),
-  phase: z.enum(['lobby', 'playing', 'over']),
-  /** How many matches were played at this table before this one. */
-  match: count.default(0),
-  places: z.array(place).max(16),
-  watchers: count,
-  clock,
-  /**
-   * Present while the match is paused because the host was away: the player at the host's device,
-   * and whether the host is back.
-   */
-  absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
-  requests: z.array(request).max(64),
-  undo,
-});
+const shared = z.lazy(() =>
+  z.strictObject({
+    game: z.string().max(40),
+    options: z.unknown(),
+    phase: z.enum(['lobby', 'playing', 'over']),
+    /** How many matches were played at this table before this one. */
+    match: count.default(0),
+    places: z.array(place).max(16),
+    watchers: count,
+    clock,
+    /**
+     * Present while the match is paused because the host was away: the player at the host's device,
+     * and whether the host is back.
+     */
+    absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
+    requests: z.array(request).max(64),
+    undo,
+  }),
+);
 export type SharedState = z.infer<typeof shared>;
 export type SentRequest = SharedState['requests'][number];
 
 const delta = z.custom<Delta>(
   value => value === 0 || (typeof value === 'object' && value !== null),
 );
-const events = z.array(z.looseObject({ type: z.string() })).max(256);
+const events = z.lazy(() => z.array(z.looseObject({ type: z.string() })).max(256));
 
-const said = z.discriminatedUnion('say', [
-  z.strictObject({
-    say: z.literal('welcome'),
-    v: z.literal(VERSION),
-    table: z.string().max(64),
-    invite: z.string().max(1_024).optional(),
-  }),
-  z.strictObject({ say: z.literal('no'), why }),
-  z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
-  z.strictObject({ say: z.literal('unseated'), seat, why }),
-  z.strictObject({ say: z.literal('shared'), rev: count, shared }),
-  z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
-  z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
-  /** Some of the `of` entries of a match, those after the first `from`. */
-  z.strictObject({
-    say: z.literal('story'),
-    deal: header,
-    from: count,
-    of: count,
-    entries: z.array(entry),
-  }),
-  ping,
-  pong.extend({ revs }),
-]);
+const said = z.lazy(() =>
+  z.discriminatedUnion('say', [
+    z.strictObject({
+      say: z.literal('welcome'),
+      v: z.literal(VERSION),
+      table: z.string().max(64),
+      invite: z.string().max(1_024).optional(),
+    }),
+    z.strictObject({ say: z.literal('no'), why }),
+    z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
+    z.strictObject({ say: z.literal('unseated'), seat, why }),
+    z.strictObject({ say: z.literal('shared'), rev: count, shared }),
+    z.strictObject({ say: z.literal('view'), viewer: seat, rev: count, view: z.unknown() }),
+    z.strictObject({ say: z.literal('answer'), seat, n: count, why: why.optional() }),
+    /** Some of the `of` entries of a match, those after the first `from`. */
+    z.strictObject({
+      say: z.literal('story'),
+      deal: header,
+      from: count,
+      of: count,
+      entries: z.array(entry),
+    }),
+    ping,
+    pong.unwrap().extend({ revs }),
+  ]),
+);
 
 /** The most frequent message, so it is sent in as few characters as possible. */
-const changed = z
-  .strictObject({ d: z.tuple([seat, count, delta]), e: events.default([]) })
-  .transform(({ d: [viewer, rev, change], e }) => ({
-    say: 'delta' as const,
-    viewer,
-    rev,
-    delta: change,
-    events: e,
-  }));
+const changed = z.lazy(() =>
+  z
+    .strictObject({ d: z.tuple([seat, count, delta]), e: events.default([]) })
+    .transform(({ d: [viewer, rev, change], e }) => ({
+      say: 'delta' as const,
+      viewer,
+      rev,
+      delta: change,
+      events: e,
+    })),
+);
 type Changed = z.infer<typeof changed>;
 export type Downward = z.infer<typeof said> | Changed;
 
@@ -227,7 +245,7 @@ function read<Message>(
 }
 
 /** A hello of any version names that version, whatever else it contains. */
-const anyHello = z.looseObject({ say: z.enum(['hello', 'welcome']), v: z.number() });
+const anyHello = z.lazy(() => z.looseObject({ say: z.enum(['hello', 'welcome']), v: z.number() }));
 
 function versionOf(value: unknown): BadMessage | undefined {
   const hello = anyHello.safeParse(value);

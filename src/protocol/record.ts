@@ -19,41 +19,47 @@ const seal = z
   .string()
   .transform(text => text as Sealed)
   .nullable();
-const holder = z.strictObject({
-  sits: z.enum(['nobody', 'player', 'bot']),
-  name: z.string(),
-  seal,
-  next: z.array(z.string().transform(text => text as Sealed)),
-  serial: z.int().min(0),
-  n: z.int().min(0),
-  refused: z.array(z.strictObject({ n: z.int(), why: z.looseObject({ code: z.string() }) })),
-  level: z.enum(BOT_LEVELS),
-});
-const bots = z.strictObject({ level: z.enum(BOT_LEVELS), pace: z.number().positive() });
-const record = z
-  .strictObject({
-    sandtable: z.literal('table'),
-    id: z.string(),
-    game: z.string().transform(id => id as GameId),
-    /** The version of the rules. Older records leave it to the log. */
-    version: z.int().exactOptional(),
-    packs: z.array(packRef).max(64).exactOptional(),
-    options: z.unknown(),
-    speed: z.number().default(1),
-    /** False in the lobby, even if the log of an earlier match is still there. */
-    dealt: z.boolean().optional(),
-    past: z
-      .strictObject({ matches: z.int().min(0), revs: z.int().min(0) })
-      .default({ matches: 0, revs: 0 }),
-    places: z
-      .array(seat)
-      .min(1)
-      .transform(seats => seats as unknown as Seats),
-    bots: bots.default({ level: 'player', pace: 1 }),
-    undo: undoWay.default('asked'),
-    holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
-  })
-  .refine(({ places, holders }) => places.every(place => ownOf(holders, place)));
+const holder = z.lazy(() =>
+  z.strictObject({
+    sits: z.enum(['nobody', 'player', 'bot']),
+    name: z.string(),
+    seal,
+    next: z.array(z.string().transform(text => text as Sealed)),
+    serial: z.int().min(0),
+    n: z.int().min(0),
+    refused: z.array(z.strictObject({ n: z.int(), why: z.looseObject({ code: z.string() }) })),
+    level: z.enum(BOT_LEVELS),
+  }),
+);
+const bots = z.lazy(() =>
+  z.strictObject({ level: z.enum(BOT_LEVELS), pace: z.number().positive() }),
+);
+const record = z.lazy(() =>
+  z
+    .strictObject({
+      sandtable: z.literal('table'),
+      id: z.string(),
+      game: z.string().transform(id => id as GameId),
+      /** The version of the rules. Older records leave it to the log. */
+      version: z.int().exactOptional(),
+      packs: z.array(packRef).max(64).exactOptional(),
+      options: z.unknown(),
+      speed: z.number().default(1),
+      /** False in the lobby, even if the log of an earlier match is still there. */
+      dealt: z.boolean().optional(),
+      past: z
+        .strictObject({ matches: z.int().min(0), revs: z.int().min(0) })
+        .default({ matches: 0, revs: 0 }),
+      places: z
+        .array(seat)
+        .min(1)
+        .transform(seats => seats as unknown as Seats),
+      bots: bots.default({ level: 'player', pace: 1 }),
+      undo: undoWay.default('asked'),
+      holders: z.record(z.string(), holder).transform(all => all as BySeat<z.infer<typeof holder>>),
+    })
+    .refine(({ places, holders }) => places.every(place => ownOf(holders, place))),
+);
 export type Record = z.infer<typeof record>;
 
 export const rulesIn = ({ version, packs }: Record): RulesOf | undefined =>
@@ -67,16 +73,18 @@ export const placesIn = ({ places, holders }: Record) =>
   });
 
 /** How long the log is, which a truncated log cannot show by itself. */
-const reach = z.strictObject({
-  lines: z.int().min(1),
-  acts: z.int().min(0),
-  /** In match time. */
-  at: z.int().min(0),
-  /** The checksum with which the last line begins. */
-  last: z.string(),
-  /** The match is over. */
-  over: z.literal(true).optional(),
-});
+const reach = z.lazy(() =>
+  z.strictObject({
+    lines: z.int().min(1),
+    acts: z.int().min(0),
+    /** In match time. */
+    at: z.int().min(0),
+    /** The checksum with which the last line begins. */
+    last: z.string(),
+    /** The match is over. */
+    over: z.literal(true).optional(),
+  }),
+);
 export type Reach = z.infer<typeof reach>;
 
 export type ReadRecord =

@@ -1,7 +1,7 @@
-import { keptSetting, readSettings, DEFAULT_SETTINGS } from './savedSettings';
+import { keptSetting, readSettings, defaultSettings } from './savedSettings';
 
 test('a phone without saved settings has the default ones', () => {
-  expect(readSettings(undefined)).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings(undefined)).toEqual(defaultSettings());
 });
 
 test.each([
@@ -9,16 +9,16 @@ test.each([
   ['a list', '[]'],
   ['a word', '"loud"'],
 ])('settings that are %s become the default ones', (_what, text) => {
-  expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings(text)).toEqual(defaultSettings());
 });
 
 test('one invalid value costs only itself', () => {
   const text = JSON.stringify({ name: 'Ann', cues: 7, textScale: 1.5, language: 'tlh' });
-  expect(readSettings(text)).toEqual({ ...DEFAULT_SETTINGS, name: 'Ann', textScale: 1.5 });
+  expect(readSettings(text)).toEqual({ ...defaultSettings(), name: 'Ann', textScale: 1.5 });
 });
 
 test('finished lessons are kept, unless the list is damaged', () => {
-  expect(DEFAULT_SETTINGS.learnt).toEqual([]);
+  expect(defaultSettings().learnt).toEqual([]);
   expect(readSettings('{"learnt":["time-n-space/first"]}').learnt).toEqual(['time-n-space/first']);
   expect(readSettings('{"learnt":[7]}').learnt).toEqual([]);
 });

@@ -8,20 +8,22 @@ import { jsonOf } from '../kit/json';
 import { type Entry, packRef } from './entry';
 import { sumOf } from './sealedLines';
 
-const snapshot = z.strictObject({
-  sandtable: z.literal('snapshot'),
-  game: z.string(),
-  version: z.int(),
-  packs: z.array(packRef).max(64).exactOptional(),
-  /** The length and checksum of the log when the snapshot was taken; it fits no other log. */
-  log: z.strictObject({ length: z.int().min(1), sum: z.int().min(0) }),
-  paused: z.boolean(),
-  /** Entries from here on can be undone, and whether one of them is a player's act. */
-  undoFrom: z.int().min(0),
-  isUndoOpen: z.boolean(),
-  /** Its game decodes it. */
-  state: z.unknown(),
-});
+const snapshot = z.lazy(() =>
+  z.strictObject({
+    sandtable: z.literal('snapshot'),
+    game: z.string(),
+    version: z.int(),
+    packs: z.array(packRef).max(64).exactOptional(),
+    /** The length and checksum of the log when the snapshot was taken; it fits no other log. */
+    log: z.strictObject({ length: z.int().min(1), sum: z.int().min(0) }),
+    paused: z.boolean(),
+    /** Entries from here on can be undone, and whether one of them is a player's act. */
+    undoFrom: z.int().min(0),
+    isUndoOpen: z.boolean(),
+    /** Its game decodes it. */
+    state: z.unknown(),
+  }),
+);
 export type Snapshot = Omit<z.infer<typeof snapshot>, 'sandtable'>;
 
 /** Begins with a checksum, which a phone computes in no time. */

@@ -22,15 +22,17 @@ const common = {
   isHashed: z.boolean(),
   length: natural,
 };
-const index = z.strictObject({
-  version: z.string(),
-  files: z.array(
-    z.union([
-      z.strictObject({ ...common, offset: natural, coding: z.literal(['plain', 'gzip']) }),
-      z.strictObject({ ...common, asset: z.string().regex(/^[0-9a-f]{32}$/) }),
-    ]),
-  ),
-});
+const index = z.lazy(() =>
+  z.strictObject({
+    version: z.string(),
+    files: z.array(
+      z.union([
+        z.strictObject({ ...common, offset: natural, coding: z.literal(['plain', 'gzip']) }),
+        z.strictObject({ ...common, asset: z.string().regex(/^[0-9a-f]{32}$/) }),
+      ]),
+    ),
+  }),
+);
 export type PackIndex = z.infer<typeof index>;
 export type Packed = PackIndex['files'][number];
 

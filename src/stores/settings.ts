@@ -4,7 +4,7 @@ import {
   keptSetting,
   readSettings,
   type Settings,
-  DEFAULT_SETTINGS,
+  defaultSettings,
 } from '../protocol/savedSettings';
 import type { Keeper } from './keeper';
 
@@ -25,7 +25,7 @@ export function createSettingsStore(keeper: Pick<Keeper, 'read' | 'keep'>): Sett
   let isRead = false;
   let changed: Partial<Settings> = {};
   const store = createStore<SettingsState>((set, get) => ({
-    ...DEFAULT_SETTINGS,
+    ...defaultSettings(),
     known: false,
     change(part) {
       set(part);

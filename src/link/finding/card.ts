@@ -21,21 +21,23 @@ type BadCard = 'gone' | 'not-a-card' | 'other-table' | 'forged';
 
 const LARGEST = 512;
 
-const written = z.strictObject({
-  code: z.string().transform((text, context) => {
-    const code = parseCode(text);
-    if (!code) context.addIssue('not a code');
-    return (code ?? '') as TableCode;
+const written = z.lazy(() =>
+  z.strictObject({
+    code: z.string().transform((text, context) => {
+      const code = parseCode(text);
+      if (!code) context.addIssue('not a code');
+      return (code ?? '') as TableCode;
+    }),
+    game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+    version: z.int().min(0).max(1_000_000),
+    free: z.int().min(0).max(99),
+    host: z
+      .string()
+      .regex(PEER_ID)
+      .transform(id => id as PeerId),
+    proof: z.string().regex(/^[0-9a-f]{32}$/),
   }),
-  game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  version: z.int().min(0).max(1_000_000),
-  free: z.int().min(0).max(99),
-  host: z
-    .string()
-    .regex(PEER_ID)
-    .transform(id => id as PeerId),
-  proof: z.string().regex(/^[0-9a-f]{32}$/),
-});
+);
 
 /** An empty retained message: this is how MQTT forgets one, as a last will too. */
 export const NO_CARD = new Uint8Array();

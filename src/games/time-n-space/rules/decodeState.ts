@@ -18,33 +18,39 @@ const orders = z.array(order);
 const fields = z.array(field);
 const tiles = z.array(tile);
 
-const building: z.ZodType<Building> = z.strictObject({
-  tile: tile.nullable(),
-  stage: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  units: z.array(z.union([z.enum(GOODS), order]).nullable()),
-});
-const centre: z.ZodType<Centre> = z.strictObject({
-  buildings: z.record(z.enum(SLOTS), building),
-  research: tile.nullable(),
-  above: z.record(z.enum(ORDERS), count),
-  below: bySeat(orders),
-  bonus: count,
-});
-const glass = z
-  .strictObject({ on: z.enum([...SLOTS, 'research', 'ship']), until: moment })
-  .nullable();
-
-const phase = z.discriminatedUnion('name', [
-  z.strictObject({ name: z.literal('choosing'), chosen: seats }),
-  z.strictObject({ name: z.literal('preparing'), hand: bySeat(orders), ready: seats }),
+const building: z.ZodType<Building> = z.lazy(() =>
   z.strictObject({
-    name: z.literal('running'),
-    startedAt: moment,
-    endsAt: moment,
-    lastSand: moment.exactOptional(),
+    tile: tile.nullable(),
+    stage: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    units: z.array(z.union([z.enum(GOODS), order]).nullable()),
   }),
-  z.strictObject({ name: z.literal('over'), startedAt: moment, at: moment }),
-]);
+);
+const centre: z.ZodType<Centre> = z.lazy(() =>
+  z.strictObject({
+    buildings: z.record(z.enum(SLOTS), building),
+    research: tile.nullable(),
+    above: z.record(z.enum(ORDERS), count),
+    below: bySeat(orders),
+    bonus: count,
+  }),
+);
+const glass = z.lazy(() =>
+  z.strictObject({ on: z.enum([...SLOTS, 'research', 'ship']), until: moment }).nullable(),
+);
+
+const phase = z.lazy(() =>
+  z.discriminatedUnion('name', [
+    z.strictObject({ name: z.literal('choosing'), chosen: seats }),
+    z.strictObject({ name: z.literal('preparing'), hand: bySeat(orders), ready: seats }),
+    z.strictObject({
+      name: z.literal('running'),
+      startedAt: moment,
+      endsAt: moment,
+      lastSand: moment.exactOptional(),
+    }),
+    z.strictObject({ name: z.literal('over'), startedAt: moment, at: moment }),
+  ]),
+);
 
 const visit = {
   seat,
@@ -54,28 +60,32 @@ const visit = {
   cubes: fields,
   orders: fields,
 };
-const contest = z.strictObject({
-  planet: seat,
-  fresh: z.boolean(),
-  waiting: z.array(z.strictObject(visit)),
-  chooser: seat.nullable(),
-  until: moment,
-});
+const contest = z.lazy(() =>
+  z.strictObject({
+    planet: seat,
+    fresh: z.boolean(),
+    waiting: z.array(z.strictObject(visit)),
+    chooser: seat.nullable(),
+    until: moment,
+  }),
+);
 
-const state = z.strictObject({
-  options,
-  seats: seats.min(1).transform(all => all as unknown as Seats),
-  phase,
-  centres: bySeat(centre),
-  ships: bySeat(z.strictObject({ at: node, to: node.nullable() })),
-  glasses: bySeat(z.tuple([glass, glass])),
-  supply: z.record(z.enum(GOODS), count),
-  moons: byMoon(z.strictObject({ top: tile.nullable(), left: count })),
-  bonusAt: seats,
-  held: z.array(z.strictObject({ ...visit, until: moment })),
-  contests: z.array(contest),
-  exchanges: z.array(z.strictObject({ seat, order, field, others: fields, until: moment })),
-  secret: z.strictObject({ stacks: byMoon(tiles), choices: bySeat(orders), box: tiles }),
-});
+const state = z.lazy(() =>
+  z.strictObject({
+    options,
+    seats: seats.min(1).transform(all => all as unknown as Seats),
+    phase,
+    centres: bySeat(centre),
+    ships: bySeat(z.strictObject({ at: node, to: node.nullable() })),
+    glasses: bySeat(z.tuple([glass, glass])),
+    supply: z.record(z.enum(GOODS), count),
+    moons: byMoon(z.strictObject({ top: tile.nullable(), left: count })),
+    bonusAt: seats,
+    held: z.array(z.strictObject({ ...visit, until: moment })),
+    contests: z.array(contest),
+    exchanges: z.array(z.strictObject({ seat, order, field, others: fields, until: moment })),
+    secret: z.strictObject({ stacks: byMoon(tiles), choices: bySeat(orders), box: tiles }),
+  }),
+);
 
 export const decodeState = (input: unknown): Decoded<State> => decoded(state, input);

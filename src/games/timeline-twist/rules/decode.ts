@@ -14,31 +14,35 @@ export const seat = z
   .enum(COLOURS as readonly string[] as [string, ...string[]])
   .transform(name => name as Seat);
 
-const action: z.ZodType<Action> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('place'), card, gap: z.int().min(0) }),
-  z.strictObject({ type: z.literal('play'), card }),
-  z.strictObject({ type: z.literal('discard'), card }),
-  z.strictObject({ type: z.literal('stop') }),
-]);
+const action: z.ZodType<Action> = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('place'), card, gap: z.int().min(0) }),
+    z.strictObject({ type: z.literal('play'), card }),
+    z.strictObject({ type: z.literal('discard'), card }),
+    z.strictObject({ type: z.literal('stop') }),
+  ]),
+);
 
 /** Half a minute is enough for one card, and nobody needs more than five. */
 export const TALK_STEPS = { from: 15, to: 300, step: 15 } as const;
 
 const deckIds = PACKS.map(({ id }) => id);
 
-export const options = z.strictObject({
-  way: z.enum(['versus', 'together']).default('versus'),
-  deck: z.enum(deckIds as [string, ...string[]]).default(deckIds[0] ?? ''),
-  first: seat.nullable().default(null),
-  daily: z.iso.date().nullable().default(null),
-  talkSeconds: z
-    .number()
-    .min(TALK_STEPS.from)
-    .max(TALK_STEPS.to)
-    .multipleOf(TALK_STEPS.step)
-    .nullable()
-    .default(null),
-});
+export const options = z.lazy(() =>
+  z.strictObject({
+    way: z.enum(['versus', 'together']).default('versus'),
+    deck: z.enum(deckIds as [string, ...string[]]).default(deckIds[0] ?? ''),
+    first: seat.nullable().default(null),
+    daily: z.iso.date().nullable().default(null),
+    talkSeconds: z
+      .number()
+      .min(TALK_STEPS.from)
+      .max(TALK_STEPS.to)
+      .multipleOf(TALK_STEPS.step)
+      .nullable()
+      .default(null),
+  }),
+);
 
 export const decodeAction = (input: unknown): Decoded<Action> => decoded(action, input);
 export const decodeOptions = (input: unknown): Decoded<Options> => decoded(options, input);
