@@ -140,6 +140,8 @@ export interface MatchSummaries<View, GameEvent = unknown> {
   called(language: string, name: string): string | undefined;
   /** Describes the options in a few words and leaves out unknown ones. */
   optionWords(language: string, options: unknown): string;
+  /** Names the rank of a shared result; undefined: an older version gave it, so skip it. */
+  rankWords?(language: string, rank: string): string | undefined;
 }
 
 export type EndingProps<View, GameEvent = unknown> = {

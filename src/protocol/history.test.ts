@@ -64,6 +64,11 @@ test.each([
   expect(readHistory(text(old))).toEqual([{ ...rest, outcome }]);
 });
 
+test('the rank of a team is kept', () => {
+  const team = finished('a', { outcome: 'open', rank: 'clockmakers' });
+  expect(readHistory(writeHistory([team, finished('b')]))).toEqual([team, finished('b')]);
+});
+
 test('what a later version added does not stand in the way', () => {
   expect(readHistory(text({ ...finished('a'), weather: 'rain' }))).toEqual([finished('a')]);
 });

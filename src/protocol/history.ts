@@ -34,6 +34,8 @@ const finishedMatch = z.lazy(() =>
        * older records.
        */
       outcome: outcome.optional(),
+      /** The rank of a shared result, in the game's own code. Missing in older records. */
+      rank: word.optional(),
       /** Only in older records: all played together. */
       together: z.boolean().optional(),
       /** What the game records for this seat: parts of a whole, and numbers. */

@@ -66,9 +66,11 @@ test("a finished match is kept once, with everybody's points and places", async 
   expect(best?.points).toBe(Math.max(...players.map(({ points = 0 }) => points)));
 });
 
-test('a match that all played together keeps its points, and no places', async () => {
+test('a match that all played together keeps its points and rank, and no places', async () => {
   const { evenings } = await kept(over({}, true, team));
-  expect(evenings).toMatchObject([{ outcome: 'open', players: [{ points: 43 }, { points: 43 }] }]);
+  expect(evenings).toMatchObject([
+    { outcome: 'open', rank: 'chroniclers', players: [{ points: 43 }, { points: 43 }] },
+  ]);
   expect(evenings[0]?.players.map(({ place }) => place)).toEqual([undefined, undefined]);
 });
 

@@ -87,11 +87,16 @@ function summaryOf(
     ...standingOf(result, at),
   }));
   const { shares, counts } = memory?.summary(story, seat) ?? NOTHING;
-  const outcome = result.kind === 'ranked' ? result.kind : result.outcome;
-  return { game, options, seat, players, outcome, shares: { ...shares }, counts: { ...counts } };
+  const end = endOf(result);
+  return { game, options, seat, players, ...end, shares: { ...shares }, counts: { ...counts } };
 }
 
 const NOTHING: Summary = { shares: {}, counts: {} };
+
+const endOf = (result: Result): Pick<FinishedMatch, 'outcome' | 'rank'> =>
+  result.kind === 'ranked'
+    ? { outcome: result.kind }
+    : { outcome: result.outcome, rank: result.rank };
 
 const standingOf = (result: Result, seat: Seat): Pick<HistoryPlayer, 'points' | 'place'> =>
   result.kind === 'ranked'

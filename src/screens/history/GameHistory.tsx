@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { AnyEnding } from '@/games/board';
 import { titleOf } from '@/games/games';
 import type { FinishedMatch } from '@/stores/history';
 import { Button } from '@/ui/Button';
@@ -35,7 +36,7 @@ export function GameHistory({ game, evenings }: Props) {
         {own.length > 1 && <MatchCharts evenings={own} memory={memory} />}
       </View>
       <View style={part}>
-        <Rows evenings={own} open={open} />
+        <Rows evenings={own} memory={memory} open={open} />
         <HistoryFoot />
       </View>
       <MatchSheet
@@ -53,7 +54,13 @@ export function GameHistory({ game, evenings }: Props) {
 
 const PAGE = 50;
 
-function Rows({ evenings, open }: { evenings: readonly FinishedMatch[]; open(id: string): void }) {
+type RowsProps = {
+  evenings: readonly FinishedMatch[];
+  memory: AnyEnding['memory'];
+  open(id: string): void;
+};
+
+function Rows({ evenings, memory, open }: RowsProps) {
   const say = historyWords.useSay();
   const [shown, show] = useState(PAGE);
   const best = bestIn(evenings);
@@ -63,6 +70,7 @@ function Rows({ evenings, open }: { evenings: readonly FinishedMatch[]; open(id:
         <MatchRow
           key={evening.id}
           evening={evening}
+          memory={memory}
           isBest={best.has(evening.id)}
           onPress={() => open(evening.id)}
         />

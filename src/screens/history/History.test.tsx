@@ -68,6 +68,18 @@ test('a match won or lost together shows no place and no victory', async () => {
 });
 
 test.each([
+  ['en', 'clockmakers', '43 points · Clockmakers'],
+  ['de', 'clockmakers', '43 Punkte · Uhrmacherzunft'],
+  ['en', 'of-an-older-version', '43 points'],
+] as const)('the rank of a team is named in %s: %s', async (language, rank, told) => {
+  const { players, ...one } = evening('a', 43);
+  const team = players.map(({ place: _, ...player }) => player);
+  const match = { ...one, game: 'timeline-twist', outcome: 'open', rank, players: team } as const;
+  await page([match], { language });
+  expect(await screen.findByText(told)).toBeOnTheScreen();
+});
+
+test.each([
   ['won', 'en', 'Won'],
   ['lost', 'de', 'Verloren'],
 ] as const)(

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import type { AnyEnding } from '@/games/board';
 import { isAlone, type FinishedMatch } from '@/stores/history';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
@@ -6,18 +7,25 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { historyWords } from './historyWords';
-import { isTogether, ownPlayerOf, sharedEndOf } from './rows';
+import { isTogether, ownPlayerOf, rankIn, sharedEndOf } from './rows';
 import { dayWords } from './when';
 
-type Props = { evening: FinishedMatch; isBest: boolean; onPress: () => void };
+type Props = {
+  evening: FinishedMatch;
+  memory: AnyEnding['memory'];
+  isBest: boolean;
+  onPress: () => void;
+};
 
-export function MatchRow({ evening, isBest, onPress }: Props) {
+export function MatchRow({ evening, memory, isBest, onPress }: Props) {
   const say = historyWords.useSay();
-  const when = dayWords(evening.when, useComfort().language);
+  const { language } = useComfort();
+  const when = dayWords(evening.when, language);
   const { points, place = 1 } = ownPlayerOf(evening) ?? {};
   const count = evening.players.length;
   const end = sharedEndOf(evening);
-  const told = [end && say(end), points !== undefined && say('points', { count: points })]
+  const rank = rankIn(evening, memory, language);
+  const told = [end && say(end), points !== undefined && say('points', { count: points }), rank]
     .filter(Boolean)
     .join(' · ');
   const best = isBest ? say('best') : '';

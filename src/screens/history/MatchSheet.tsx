@@ -9,7 +9,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FactRow } from './FactRow';
 import { historyWords } from './historyWords';
-import { isTogether, sharedEndOf } from './rows';
+import { isTogether, rankIn, sharedEndOf } from './rows';
 import { dayWords } from './when';
 
 type Props = {
@@ -49,6 +49,7 @@ function Told({ evening, memory, onForget }: ToldProps) {
         {[
           say(isAlone(evening) ? 'alone' : 'together'),
           end && say(end),
+          rankIn(evening, memory, language),
           memory?.optionWords(language, options),
         ]
           .filter(Boolean)

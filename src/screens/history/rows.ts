@@ -1,4 +1,5 @@
 /** Computes what the list and the charts show of the matches of one game. */
+import type { AnyEnding } from '@/games/board';
 import { sum } from '@/kit/lists';
 import type { FinishedMatch, HistoryPlayer } from '@/stores/history';
 
@@ -8,6 +9,13 @@ export const ownPlayerOf = ({ seat, players }: FinishedMatch): HistoryPlayer | u
 /** Undefined if the players could not win or lose together. */
 export const sharedEndOf = ({ outcome }: FinishedMatch): 'won' | 'lost' | undefined =>
   outcome === 'won' || outcome === 'lost' ? outcome : undefined;
+
+/** Undefined without a rank, or where this version of the game has no name for it. */
+export const rankIn = (
+  { rank }: FinishedMatch,
+  memory: AnyEnding['memory'],
+  language: string,
+): string | undefined => (rank === undefined ? undefined : memory?.rankWords?.(language, rank));
 
 export const isTogether = ({ outcome }: FinishedMatch): boolean => outcome !== 'ranked';
 

@@ -2,18 +2,26 @@
 import type { Seat } from '@/kit/seat';
 import { createNames } from '@/ui/words/names';
 import type { MatchSummaries, MatchReplay, Summary } from '../../../board';
+import { RANKS } from '../../rules/components';
 import { rightOf, score } from '../../rules/score';
 import type { View } from '../../rules/state';
 import { chosenIn } from '../options/chosen';
 import { optionWords } from '../options/words';
 import { triedBy } from './counting';
 import { endingTexts } from './texts';
+import { endingWords } from './words';
 
 export const memory: MatchSummaries<View> = {
   summary,
   called: createNames(endingTexts.words('memory')),
   optionWords: (language, options) => optionWords.sayIn(language)(chosenIn(options).way),
+  rankWords,
 };
+
+function rankWords(language: string, kept: string): string | undefined {
+  const known = RANKS.find(({ rank }) => rank === kept);
+  return known && endingWords.sayIn(language)(`rank.${known.rank}`);
+}
 
 function summary(story: MatchReplay<View>, seat: Seat): Summary {
   const end = story.viewAfter(story.entries);
