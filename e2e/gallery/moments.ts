@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { AnyGame } from '@/games/game';
-import { gameCalled } from '@/games/testing/games';
 import type { Action, Deed } from '@/games/time-n-space/rules/actions';
+import { timeNSpace } from '@/games/time-n-space/rules/game';
 import type { State } from '@/games/time-n-space/rules/state';
 import type { Seat } from '@/kit/seat';
 import type { Millis } from '@/kit/millis';
 import type { Entry } from '@/protocol/entry';
 import { parseLines } from '@/protocol/savedMatch';
 import { pause, type RunningMatch } from '@/table/match';
-import { fold } from '@/table/saved';
+import { fold, only } from '@/table/saved';
 import { playOut } from '@/table/selfplay';
 
 const GAMES = path.join(__dirname, '../../src/games');
@@ -31,7 +31,7 @@ function playedMatch() {
   const moments: Moment[] = [];
   const levels = Object.fromEntries(SEATS.map(seat => [seat, 'player'] as const));
   const end = playOut(
-    gameCalled('time-n-space') as AnyGame,
+    timeNSpace as AnyGame,
     { seats: SEATS, options: OPTIONS, seed: SEED },
     { levels, slowest: SLOWEST },
     (before, { match }) => {
@@ -101,10 +101,14 @@ function stopped(table: RunningMatch, at: Millis): RunningMatch {
 export const CONTEST = ['four-normal-with-a-contest', 144] as const;
 
 /** The table after so many entries; without a number, at its end. */
-export function golden(match: string, entries?: number, game = 'time-n-space'): RunningMatch {
-  const text = fs.readFileSync(path.join(GAMES, game, 'rules/golden', `${match}.match`), 'utf8');
+export function golden(
+  match: string,
+  entries?: number,
+  game = timeNSpace as AnyGame,
+): RunningMatch {
+  const text = fs.readFileSync(path.join(GAMES, game.id, 'rules/golden', `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));
-  const opened = parsed.ok && fold(parsed.match, gameCalled, entries);
+  const opened = parsed.ok && fold(parsed.match, only(game), entries);
   if (!opened || !opened.ok) throw new Error(`${match} cannot be folded`);
   return opened.match;
 }

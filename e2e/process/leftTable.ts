@@ -3,17 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { AnyGame } from '@/games/game';
-import { gameCalled } from '@/games/testing/games';
+import { timeNSpace } from '@/games/time-n-space/rules/game';
 import { makeLines, parseLines } from '@/protocol/savedMatch';
 import { recordLines, writeRecord } from '@/protocol/record';
 import { createHost } from '@/table/host';
 import type { Host } from '@/table/hostState';
 import { reachOf } from '@/table/persist';
 import type { RunningMatch } from '@/table/match';
-import { fold } from '@/table/saved';
+import { fold, only } from '@/table/saved';
 
 const GOLDEN = path.join(__dirname, '../../src/games/time-n-space/rules/golden');
-const game = gameCalled('time-n-space') as AnyGame;
+const game = timeNSpace as AnyGame;
 
 type Files = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export function leftAt(match: string, entries: number, speed: number): Files {
   const text = fs.readFileSync(path.join(GOLDEN, `${match}.match`), 'utf8');
   const parsed = parseLines(text.split('\n'));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.flaw));
-  const opened = fold(parsed.match, gameCalled, entries);
+  const opened = fold(parsed.match, only(game), entries);
   if (!opened.ok) throw new Error(JSON.stringify(opened.fault));
   return filesOf(opened.match, speed);
 }

@@ -4,10 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { save } from '../table/saved';
-import { played } from '../table/testing/fixture';
+import { only, save } from '../table/saved';
+import { game, played } from '../table/testing/fixture';
 import { converse } from './testing/fixture';
-import { gameCalled } from '../games/testing/games';
 import { replayed } from './replay';
 
 jest.setTimeout(30_000);
@@ -108,8 +107,8 @@ const good = file('good', `${saved.join('\n')}\n`);
 const tampered = saved.with(9, saved[9]!.replace('"at":', '"at":1')).join('\n');
 
 test.each<[string, string[], code: number, said: object]>([
-  ['a good match', ['--replay', good], 0, replayed(saved.join('\n'), gameCalled)],
-  ['a changed match', ['--replay', file('changed', tampered)], 1, replayed(tampered, gameCalled)],
+  ['a good match', ['--replay', good], 0, replayed(saved.join('\n'), only(game))],
+  ['a changed match', ['--replay', file('changed', tampered)], 1, replayed(tampered, only(game))],
   [
     'a file that is no match',
     ['--replay', file('empty', '')],
@@ -158,7 +157,7 @@ test.each<[string, string[], code: number, said: object]>([
 });
 
 test('names the line that was changed', () => {
-  expect(replayed(tampered, gameCalled)).toMatchObject({
+  expect(replayed(tampered, only(game))).toMatchObject({
     ok: false,
     why: { code: 'tampered', line: 10 },
     sound: { plies: 8 },

@@ -5,7 +5,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { RunningMatch } from '../table/match';
 import { converse } from './testing/fixture';
-import { gameCalled } from '../games/testing/games';
+import { only } from '../table/saved';
+import { game } from '../table/testing/fixture';
 import { replayed } from './replay';
 
 const SRC = path.join(__dirname, '..');
@@ -143,6 +144,6 @@ test('the bot plays to the end and saves a match that can be replayed', () => {
   const cwd = path.join(SRC, '..');
   const run = spawnSync('python3', [script, '1', saved], { cwd, encoding: 'utf8' });
   expect(run.stdout.trim()).toBe(printed);
-  expect(replayed(fs.readFileSync(saved, 'utf8'), gameCalled)).toEqual(JSON.parse(replay!));
+  expect(replayed(fs.readFileSync(saved, 'utf8'), only(game))).toEqual(JSON.parse(replay!));
   fs.rmSync(folder, { recursive: true });
 }, 30_000);

@@ -1,6 +1,5 @@
-import { save } from '../table/saved';
+import { only, save } from '../table/saved';
 import { begun, game, played, SEATS } from '../table/testing/fixture';
-import { gameCalled } from '../games/testing/games';
 import { replayed } from './replay';
 
 const whole = played();
@@ -20,7 +19,7 @@ test.each<[string, string, object]>([
   ['a finished match with a line break at its end', `${text}\n`, end],
   ['a match that has only begun', save(begun()).join('\n'), start],
 ])('folds %s', (_what, saved, told) => {
-  expect(replayed(saved, gameCalled)).toEqual({ ok: true, ...told });
+  expect(replayed(saved, only(game))).toEqual({ ok: true, ...told });
 });
 
 const begunLines = save(begun());
@@ -37,5 +36,5 @@ test.each<[string, string, why: object, sound: object | undefined]>([
     undefined,
   ],
 ])('refuses %s', (_what, saved, why, sound) => {
-  expect(replayed(saved, gameCalled)).toMatchObject({ ok: false, why, ...(sound && { sound }) });
+  expect(replayed(saved, only(game))).toMatchObject({ ok: false, why, ...(sound && { sound }) });
 });

@@ -1,7 +1,7 @@
 import { seedOf } from '../kit/chance';
 import fc from 'fast-check';
 import type { AnyGame, GameId } from '../games/game';
-import { gameCalled } from '../games/testing/games';
+import { timelineTwist } from '../games/timeline-twist/rules/game';
 import type { Seat } from '../kit/seat';
 import type { Entry, SavedMatch } from '../protocol/entry';
 import { makeLines } from '../protocol/savedMatch';
@@ -15,7 +15,7 @@ import {
   type RunningMatch,
   viewOf,
 } from './match';
-import { fold, open, save } from './saved';
+import { fold, only, open, save } from './saved';
 import { begun, blue, dealt, game, played, red, SEATS, tableOf } from './testing/fixture';
 
 const find = (id: string): AnyGame | undefined => (id === game.id ? game : undefined);
@@ -57,33 +57,35 @@ test.each<[string, RunningMatch]>([
   expect(open(save(match), find)).toEqual({ ok: true, match });
 });
 
-test.each<[string, string, readonly Seat[], unknown]>([
-  ['with default options', 'time-n-space', SEATS, {}],
-  ['for beginners', 'time-n-space', SEATS, { level: 'beginner' }],
+const twist = timelineTwist as AnyGame;
+
+test.each<[string, AnyGame, readonly Seat[], unknown]>([
+  ['Time ’n’ Space with default options', game, SEATS, {}],
+  ['Time ’n’ Space for beginners', game, SEATS, { level: 'beginner' }],
   [
-    'with options in another order',
-    'time-n-space',
+    'Time ’n’ Space with options in another order',
+    game,
     SEATS,
     { glassSeconds: { blue: 45, red: 90 }, minutes: 6, level: 'beginner' },
   ],
-  ['with default options', 'timeline-twist', SEATS, {}],
+  ['Timeline Twist with default options', twist, SEATS, {}],
   [
-    'with options in another order',
-    'timeline-twist',
+    'Timeline Twist with options in another order',
+    twist,
     SEATS,
     { talkSeconds: 30, first: 'blue', way: 'together' },
   ],
 ])(
-  'the log of a match %s of %s is the same, byte for byte, when it is reopened',
-  (_what, id, seats, options) => {
-    const start = tableOf(deal(gameCalled(id)!, { seats, options, seed: seedOf(7) }));
+  'the log of a match of %s is the same, byte for byte, when it is reopened',
+  (_what, its, seats, options) => {
+    const start = tableOf(deal(its, { seats, options, seed: seedOf(7) }));
     const offers = seats.flatMap(seat =>
       start.game.offers(viewOf(start, seat), seat, 5).map(({ action }) => ({ seat, action })),
     );
     const [{ seat, action }] = offers as [{ seat: Seat; action: object }];
     const backwards = Object.fromEntries(Object.entries(action).reverse());
     const match = tableOf(act(start, { seat, at: 5, action: backwards }));
-    const opened = open(save(match), gameCalled);
+    const opened = open(save(match), only(its));
     expect(save(tableOf(opened as never))).toEqual(save(match));
   },
 );

@@ -1,10 +1,13 @@
 import type { AnyGame } from '../games/game';
-import { GAMES } from '../games/testing/games';
+import { withBots } from '../games/games';
+import type { Manifest, Sample } from '../games/manifest';
+import { MANIFESTS } from '../games/manifests';
+import { manifest as nimManifest } from '../games/testing/nim/manifest';
 import { NO_TEXT, sumWith } from '../kit/crc32';
 import { seedOf } from '../kit/chance';
 import { bySeat, type Seat } from '../kit/seat';
 import { createHost } from './host';
-import type { MatchSetup, RunningMatch } from './match';
+import type { RunningMatch } from './match';
 import { nim } from './nim';
 import { changesOf } from './persist';
 import { type Left, restored } from './reopening';
@@ -29,37 +32,33 @@ function counted(game: AnyGame) {
 
 // One match ---------------------------------------------------------------------------------------
 
-const seats = (...names: string[]) => names;
-const SETUPS: readonly [string, AnyGame | undefined, Omit<MatchSetup, 'seed'>][] = [
-  ['nim', nim, { seats: seats('red', 'green', 'blue'), options: { stones: 60 } }],
-  [
-    'Time ’n’ Space',
-    GAMES[0],
-    { seats: seats('red', 'green', 'blue'), options: { level: 'normal', minutes: 6 } },
-  ],
-  [
-    'Timeline Twist, against each other',
-    GAMES[1],
-    { seats: seats('red', 'green'), options: { way: 'versus', talkSeconds: 15 } },
-  ],
-  [
-    'Timeline Twist, together',
-    GAMES[1],
-    { seats: seats('red', 'green', 'blue'), options: { way: 'together' } },
-  ],
-];
+/** Opening every moment of a long match would take minutes. */
+const MOST_OPENED = 150;
 
-test.each(SETUPS)(
+type Setup = [title: string, manifest: Manifest, sample: Sample];
+
+const setups = (manifest: Manifest): Setup[] =>
+  manifest.samples.map(sample => [
+    `${manifest.title('en')} ${JSON.stringify(sample)}`,
+    manifest,
+    sample,
+  ]);
+
+test.each([nimManifest, ...MANIFESTS].flatMap(setups))(
   '[K17] %s: opened by a snapshot of any ply, a match is the one that was folded',
-  (_name, game = nim, setup) => {
-    const levels = bySeat(setup.seats as Seat[], () => 'random' as const);
-    const { saved } = playOut(game, { ...setup, seed: seedOf(3) }, { levels, slowest: 900 });
+  async (_title, manifest, { options, places = manifest.seats.usual }) => {
+    const game = await withBots(manifest);
+    const seats = game.places(places) ?? [];
+    const levels = bySeat(seats, () => 'random' as const);
+    const setup = { seats, options, seed: seedOf(3) };
+    const { saved } = playOut(game, setup, { levels, slowest: 900 });
     const moments: RunningMatch[] = [];
     const whole = fold(saved, only(game), saved.log.length, match => moments.push(match));
     if (!whole.ok) throw new Error(whole.fault.code);
     const lines = save(whole.match);
     expect(moments.length).toBeGreaterThan(10);
     moments.forEach((moment, ply) => {
+      if (ply % Math.ceil(moments.length / MOST_OPENED) !== 0) return;
       const text = textOf(lines.slice(0, ply + 1));
       const snapshot = snapshotOf(moment, sumWith(NO_TEXT, text));
       const { game: counting, counts } = counted(game);

@@ -1,4 +1,6 @@
 /** The host is away: what its own phone, the others and the TV show, and the warning before. */
+import type { AnyGame } from '@/games/game';
+import { timelineTwist } from '@/games/timeline-twist/rules/game';
 import { begin, hostTable, joinByCode, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { golden, lateBy } from '../moments';
@@ -71,6 +73,6 @@ export const AWAY: readonly Scene[] = [
   },
   onTv('tv-away', () => lateBy(0.5).table),
   onTv('tv-away-twist', () =>
-    golden('four-together-until-nothing-fits', 32, 'timeline-twist'),
+    golden('four-together-until-nothing-fits', 32, timelineTwist as AnyGame),
   ),
 ];

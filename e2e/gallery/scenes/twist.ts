@@ -1,4 +1,6 @@
 /** Timeline Twist: the options, hands in both ways of playing, turning a card, the TV, the rank. */
+import type { AnyGame } from '@/games/game';
+import { timelineTwist } from '@/games/timeline-twist/rules/game';
 import { practiseTable, showOnTv, sit } from '../../flows/gather';
 import { hostTwist, playTogether } from '../../flows/twist';
 import type { Scene, Stage } from '../scene';
@@ -11,7 +13,7 @@ import { shown, tv } from './room';
 const EIGHT = 'eight-against-each-other';
 const FOUR = 'four-together-until-nothing-fits';
 
-const after = (match: string, entries?: number) => golden(match, entries, 'timeline-twist');
+const after = (match: string, entries?: number) => golden(match, entries, timelineTwist as AnyGame);
 
 const SEATED = 'rise-red';
 

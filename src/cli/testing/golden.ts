@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { gameCalled } from '../../games/testing/games';
-import { open } from '../../table/saved';
+import type { AnyGame } from '../../games/game';
+import { only, open } from '../../table/saved';
 
-export function goldenIn(folder: string) {
+export function goldenIn(folder: string, game: AnyGame) {
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const names = fs
     .readdirSync(folder)
@@ -17,7 +17,7 @@ export function goldenIn(folder: string) {
 
   /** The table as the match leaves it today. */
   function played(name: string) {
-    const opened = open(read(`${name}.match`).split('\n'), gameCalled);
+    const opened = open(read(`${name}.match`).split('\n'), only(game));
     if (!opened.ok) throw new Error(`${name} cannot be folded: ${JSON.stringify(opened)}`);
     return opened.match;
   }

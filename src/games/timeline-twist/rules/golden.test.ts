@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { goldenIn } from '../../../cli/testing/golden';
+import type { AnyGame } from '../../game';
 import { timelineTwist } from './game';
 import { score } from './score';
 import type { State } from './state';
 
-const golden = goldenIn(path.join(__dirname, 'golden'));
+const golden = goldenIn(path.join(__dirname, 'golden'), timelineTwist as AnyGame);
 
 function ending(name: string) {
   const state = golden.played(name).state as State;
