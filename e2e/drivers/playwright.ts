@@ -180,7 +180,7 @@ const GAVE_UP_CONNECTING = /WebSocket is closed before the connection is establi
 /** Chromium says nothing of a violation that the script catches; Firefox does. */
 function complainOfViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`${violatedDirective} forbids ${blockedURI}`),
+    reportError(new Error(`${violatedDirective} forbids ${blockedURI}`)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../games/game';
 import { withBots } from '../games/games';
-import type { Manifest, Sample } from '../games/manifest';
+import type { Manifest, SampleMatch } from '../games/manifest';
 import { MANIFESTS } from '../games/manifests';
 import { manifest as nimManifest } from '../games/testing/nim/manifest';
 import { NO_TEXT, sumWith } from '../kit/crc32';
@@ -35,7 +35,7 @@ function counted(game: AnyGame) {
 /** Opening every moment of a long match would take minutes. */
 const MOST_OPENED = 150;
 
-type Setup = [title: string, manifest: Manifest, sample: Sample];
+type Setup = [title: string, manifest: Manifest, sample: SampleMatch];
 
 const setups = (manifest: Manifest): Setup[] =>
   manifest.samples.map(sample => [
