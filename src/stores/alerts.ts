@@ -57,30 +57,30 @@ export function createAlerts(ports: AlertPorts): Alerts {
   let systemTells = false;
   let handedOver = '';
   let stopTimer = () => {};
-  const told = new Map<string, Millis>();
+  const announced = new Map<string, Millis>();
   const lastHeard = new Map<Cue, Millis>();
 
   /** Real time until then; negative if it has passed. */
   const untilReal = (at: Millis, { now, speed }: Moment) => (at - now) / speed;
 
   function isNews({ name, at }: Alarm): boolean {
-    const before = told.get(name);
+    const before = announced.get(name);
     return before === undefined || at - before >= SLIP_MS;
   }
 
   /** If match time goes back, another match has begun, whose alarms are still to come. */
   function forgetOtherMatch(now: Millis): void {
-    for (const [name, at] of told) if (at > now + SLIP_MS) told.delete(name);
+    for (const [name, at] of announced) if (at > now + SLIP_MS) announced.delete(name);
   }
 
-  function look(): void {
+  function check(): void {
     stopTimer();
     if (!clock?.running) return;
     const moment = momentOf(clock);
     forgetOtherMatch(moment.now);
     const news = alarms.filter(isNews);
     const due = news.filter(({ at }) => untilReal(at, moment) <= EARLY_MS);
-    for (const { name, at } of due) told.set(name, at);
+    for (const { name, at } of due) announced.set(name, at);
     tell(due.filter(({ at }) => untilReal(at, moment) >= -STALE_MS));
     waitFor(
       news.filter(alarm => !due.includes(alarm)),
@@ -90,7 +90,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
 
   function waitFor(coming: readonly Alarm[], moment: Moment): void {
     const waits = coming.map(({ at }) => untilReal(at, moment));
-    if (waits.length > 0) stopTimer = ports.after(Math.min(...waits), look);
+    if (waits.length > 0) stopTimer = ports.after(Math.min(...waits), check);
   }
 
   function tell(chimes: readonly Chime[]): void {
@@ -144,7 +144,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
   return {
     see(seen) {
       ({ alarms, clock } = seen);
-      look();
+      check();
       if (isAway) handOver();
     },
     chime: tell,
@@ -154,7 +154,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
     },
     back() {
       comeBack();
-      look();
+      check();
     },
     stop() {
       stopTimer();

@@ -16,7 +16,7 @@ export function createEventFeeds(): EventFeeds {
   const readers = new Set<Heard>();
   const feeds = new Map<Viewer, EventFeed<unknown, unknown>>();
   function subscribe(heard: Heard): () => void {
-    const reader: Heard = (...told) => heard(...told);
+    const reader: Heard = (...news) => heard(...news);
     readers.add(reader);
     return () => void readers.delete(reader);
   }
@@ -27,7 +27,7 @@ export function createEventFeeds(): EventFeeds {
       }),
   });
   return {
-    publish: (...told) => [...readers].forEach(reader => reader(...told)),
+    publish: (...news) => [...readers].forEach(reader => reader(...news)),
     subscribe,
     of(viewer) {
       const feed = feeds.get(viewer) ?? feedOf(viewer);

@@ -44,7 +44,7 @@ export function startHost(
       change({ ...shownOf(host), relayed: relayedNow(host) });
       advertise(freeSeats(host));
     },
-    kept: works => deps.keeper.told(works),
+    kept: works => deps.keeper.report(works),
   });
 
   /** Writes to the broker only when the number changes. */

@@ -51,8 +51,8 @@ test('a later try does not write what was deleted', async () => {
 
 test('a writer that retries by itself can report a failure, too', async () => {
   const { keeper, fails } = scene();
-  keeper.told(false);
+  keeper.report(false);
   expect(fails()).toBe(true);
-  keeper.told(true);
+  keeper.report(true);
   expect(fails()).toBe(false);
 });

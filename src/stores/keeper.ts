@@ -32,7 +32,7 @@ export type Keeper = {
    */
   change(changes: readonly VaultChange[]): Promise<boolean>;
   /** For those who retry by themselves: whether their last try worked. */
-  told(works: boolean): void;
+  report(works: boolean): void;
 };
 
 export const RETRY_MS = 2_000;
@@ -47,7 +47,7 @@ export function createKeeper(
   let failsElsewhere = false;
   let unread = 0;
 
-  const told = () => {
+  const refresh = () => {
     const fails = failsElsewhere || isPlanned || unread > 0;
     if (state.getState().fails !== fails) state.setState({ fails });
   };
@@ -62,7 +62,7 @@ export function createKeeper(
     if (works)
       for (const [name, text] of texts) if (waiting.get(name) === text) waiting.delete(name);
     if (!works) plan();
-    told();
+    refresh();
     return works;
   }
 
@@ -88,7 +88,7 @@ export function createKeeper(
           unread += 1;
           refused?.();
         }
-        told();
+        refresh();
         if (found) return found.text;
         await new Promise<void>(resolve => after(RETRY_MS, resolve));
       }
@@ -102,9 +102,9 @@ export function createKeeper(
       return attempt(names.map(name => ({ do: 'forget', name })));
     },
     change: attempt,
-    told(works) {
+    report(works) {
       failsElsewhere = !works;
-      told();
+      refresh();
     },
   };
 }

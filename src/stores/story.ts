@@ -4,7 +4,7 @@ import { only } from '../table/saved';
 import { type ReplayedMatch, storyOf } from '../table/story';
 
 /** Every match is replayed only once, however often its story is needed. */
-const told = new WeakMap<SavedMatch, ReplayedMatch | null>();
+const stories = new WeakMap<SavedMatch, ReplayedMatch | null>();
 
 /** The story of a finished match; null if it cannot be replayed. */
 export function storyFrom(
@@ -12,10 +12,10 @@ export function storyFrom(
   game: AnyGame | undefined,
 ): ReplayedMatch | null {
   if (!match || !game) return null;
-  const known = told.get(match);
+  const known = stories.get(match);
   if (known !== undefined) return known;
   const opened = storyOf(match, only(game));
   const story = opened.ok ? opened : null;
-  told.set(match, story);
+  stories.set(match, story);
   return story;
 }

@@ -44,8 +44,8 @@ export function openChannel(
 
 /** For guests that come after the table was closed for good. */
 export function turnAway(draft: Draft, channel: ChannelId): Draft {
-  const told = no(draft, channel, { code: 'table-closed' });
-  return { ...told, effects: [...told.effects, { do: 'close', channel }] };
+  const notified = no(draft, channel, { code: 'table-closed' });
+  return { ...notified, effects: [...notified.effects, { do: 'close', channel }] };
 }
 
 export const closeChannel = (draft: Draft, id: ChannelId): Draft => leave(draft, id, forget);

@@ -26,7 +26,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     case 'bot':
       return botSits(draft, order.seat, order.level, order.name);
     case 'bots':
-      return toldBots(draft, order);
+      return botsConfigured(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
     case 'act':
@@ -73,7 +73,10 @@ function actedForNobody(draft: Draft, { seat, action }: ActOrder, { now }: HostI
 
 type DealOrder = Extract<HostCommand, { order: 'deal' }>;
 
-function toldBots(draft: Draft, { level, pace }: Extract<HostCommand, { order: 'bots' }>): Draft {
+function botsConfigured(
+  draft: Draft,
+  { level, pace }: Extract<HostCommand, { order: 'bots' }>,
+): Draft {
   const { bots } = draft.host;
   const chosen = pace !== undefined && isPace(pace) ? pace : bots.pace;
   return change(draft, { bots: { level: level ?? bots.level, pace: chosen } });
@@ -133,9 +136,9 @@ function again(draft: Draft): Draft {
 
 function closed(draft: Draft): Draft {
   const all = [...draft.host.channels.keys()];
-  const told = all.reduce(
+  const notified = all.reduce(
     (soFar, id) => hangUp(no(soFar, id, { code: 'table-closed' }), id),
     draft,
   );
-  return change(told, { closed: true });
+  return change(notified, { closed: true });
 }

@@ -22,19 +22,19 @@ import {
 export function onHostMessage(guest: Guest, text: string, now: Millis): GuestStep {
   const read = readDownward(text);
   const awake = { ...guest, heard: now };
-  if (read.ok) return goingOn(told(awake, read.message, now));
+  if (read.ok) return timeResumed(handled(awake, read.message, now));
   return read.why.code === 'other-version' ? [{ ...awake, refused: read.why }, []] : [awake, []];
 }
 
 /** Match time goes on once this channel has brought the shared state and a reading of the clock. */
-function goingOn([guest, effects]: GuestStep): GuestStep {
+function timeResumed([guest, effects]: GuestStep): GuestStep {
   const isKnown = guest.sharedRev > 0 && guest.sync.pings.length > 0;
   return guest.stands !== null && isKnown
     ? [{ ...guest, stands: null }, effects]
     : [guest, effects];
 }
 
-function told(guest: Guest, message: Downward, now: Millis): GuestStep {
+function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
   switch (message.say) {
     case 'welcome':
       return [{ ...guest, table: message.table, invite: message.invite ?? null }, []];
@@ -53,7 +53,7 @@ function told(guest: Guest, message: Downward, now: Millis): GuestStep {
     case 'answer':
       return answered(guest, message);
     case 'story':
-      return toldStory(guest, message);
+      return storyReceived(guest, message);
     case 'ping':
       return [guest, [say({ say: 'pong', t: message.t, here: now })]];
     case 'pong':
@@ -92,7 +92,7 @@ const refusedBy = (guest: Guest, why: AnyWhy): Guest => ({
   closed: guest.closed || why.code === 'table-closed',
 });
 
-function toldStory(guest: Guest, piece: Said<Downward, 'story'>): GuestStep {
+function storyReceived(guest: Guest, piece: Said<Downward, 'story'>): GuestStep {
   const news = guest.gathers && gathered(guest.gathers, piece);
   if (!news) return [guest, []];
   switch (news.is) {

@@ -14,12 +14,12 @@ import { type RunningMatch, viewOf } from './match';
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
   if (!draft.host.match) return draft;
   const { match } = draft.host;
-  const told = draft.host.lastSent.get(viewer) ?? {
+  const sent = draft.host.lastSent.get(viewer) ?? {
     rev: firstRev(draft.host, match),
     view: viewOf(match, viewer),
   };
-  const noted = change(draft, { lastSent: new Map(draft.host.lastSent).set(viewer, told) });
-  return tell(noted, to, { say: 'view', viewer: viewer as Seat, ...told });
+  const noted = change(draft, { lastSent: new Map(draft.host.lastSent).set(viewer, sent) });
+  return tell(noted, to, { say: 'view', viewer: viewer as Seat, ...sent });
 }
 
 /**
@@ -124,11 +124,11 @@ function sharedOf(host: Host): SharedState {
 function undoOf(host: Host): SharedState['undo'] {
   const { undo: way, undoQuestion, match, game } = host;
   const isOpen = match !== null && match.isUndoOpen && way !== 'off' && !game.result(match.state);
-  const told = { way, isOpen };
-  if (!undoQuestion) return told;
+  const shown = { way, isOpen };
+  if (!undoQuestion) return shown;
   const { id, ballot } = undoQuestion;
   const agreed = host.places.filter(seat => ownOf(ballot.votes, seat));
-  return { ...told, question: { id, by: ballot.by, agreed } };
+  return { ...shown, question: { id, by: ballot.by, agreed } };
 }
 
 /** The next piece of a finished match; none if the device has too few tokens of its rate limit. */

@@ -91,7 +91,7 @@ export function cutOffNoted(draft: Draft, from: ChannelId, now: Millis): Draft {
 /** A phone has kept the token it proves with, so no token that was lost on the way locks it out. */
 function proved(draft: Draft, from: ChannelId, seat: Seat, token: Token): Draft {
   const holder = holderAt(draft.host, seat);
-  if (holds(draft.host, from, seat)) return toldAgain(draft, from, seat);
+  if (holds(draft.host, from, seat)) return seatSent(draft, from, seat);
   if (!holder || !isProven(holder, token))
     return tell(draft, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
   return seated(tokenKept(draft, seat, token), from, seat);
@@ -107,7 +107,7 @@ export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const { host } = draft;
   const holder = holderAt(host, seat);
   if (!holder) return no(draft, from, { code: 'no-such-seat', seat });
-  if (holds(host, from, seat)) return toldAgain(draft, from, seat);
+  if (holds(host, from, seat)) return seatSent(draft, from, seat);
   if (holder.sits !== 'nobody') return no(draft, from, { code: 'seat-taken', seat });
   const name = host.channels.get(from)?.name ?? '';
   return seated(withHolder(draft, seat, { ...vacant(holder), sits: 'player', name }), from, seat);
@@ -125,11 +125,11 @@ function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
     next: [...holder.next, seal].slice(-TOKENS_KEPT),
   });
   const seats = taken.host.channels.get(from)?.seats ?? [];
-  return toldAgain(withChannel(taken, from, { seats: [...seats, seat] }), from, seat);
+  return seatSent(withChannel(taken, from, { seats: [...seats, seat] }), from, seat);
 }
 
 /** Sends the holder its seat. A repeated request, after a lost message, gets the same answer. */
-function toldAgain(draft: Draft, to: ChannelId, seat: Seat): Draft {
+function seatSent(draft: Draft, to: ChannelId, seat: Seat): Draft {
   const { serial, n } = holderOf(draft.host, seat);
   const token = tokenOf(draft.host, to, seat, serial);
   return wholeView(tell(draft, to, { say: 'seated', seat, token, serial, n }), to, seat);
@@ -140,9 +140,9 @@ const tokenOf = ({ channels }: Host, on: ChannelId, seat: Seat, serial: number):
 
 /** Ends the channel of a device that has lost its last seat to another. */
 function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
-  const told = tell(draft, channel, { say: 'unseated', seat, why: { code: 'sits-elsewhere' } });
+  const notified = tell(draft, channel, { say: 'unseated', seat, why: { code: 'sits-elsewhere' } });
   const left = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
-  const freed = withChannel(told, channel, { seats: left });
+  const freed = withChannel(notified, channel, { seats: left });
   return left.length > 0 ? freed : hangUp(freed, channel);
 }
 
@@ -178,12 +178,12 @@ export function vacated(draft: Draft, seat: Seat, code: string): Draft {
   if (!channel) return empty;
   const seats = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
   const why = { code };
-  const told = tell(withChannel(empty, channel, { seats }), channel, {
+  const notified = tell(withChannel(empty, channel, { seats }), channel, {
     say: 'unseated',
     seat,
     why,
   });
-  return unseatedSees(told, channel);
+  return unseatedSees(notified, channel);
 }
 
 /** Devices without a seat see the board. */
