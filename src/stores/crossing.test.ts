@@ -27,7 +27,9 @@ async function channel(): Promise<readonly [Link, Link]> {
   [one.other, other.other] = [other, one];
   const talks = [one, other].map((end, n) => {
     const terms = { way: 'direct', calls: n === 0, timers: realTimers, frameBytes: FRAME_BYTES };
-    return new Conversation(terms as never, ears => channelWire(end, ears, () => undefined));
+    return new Conversation(terms as never, ears =>
+      channelWire(end, ears, () => end.other?.emit('close')),
+    );
   });
   for (const end of [one, other]) end.emit('open');
   const [mine, theirs] = await Promise.all(talks.map(({ opening }) => opening.opened));
