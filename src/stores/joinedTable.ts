@@ -46,6 +46,9 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
   'no-webrtc',
 ]);
 
+/** Refusals of the host that only a newer app can change. */
+const NEEDS_UPDATE: ReadonlySet<string> = new Set(['other-version', 'other-packs']);
+
 const BEGUN: Omit<SeekingTable, 'watches'> = { phrase: null, trouble: null, ended: false };
 
 export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
@@ -63,12 +66,19 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     };
     const arrive = (guest: Guest) => {
       if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
+      if (guest.table === null && NEEDS_UPDATE.has(guest.refused?.code ?? '')) return turnedAway();
       if (guest.table === null || !store.getState().seeking) return;
       // The welcome brings the invite, so a guest who typed the code needs nobody to let them in
       // again.
       if (guest.invite !== null) where = { invite: guest.invite };
       store.setState({ seeking: null });
       void keep(tokensOf(guest), guest.shared?.game ?? '');
+    };
+    /** A typed code knocks at every try, so the host would be asked again and again. */
+    const turnedAway = () => {
+      if ('invite' in where) return;
+      store.setState({ seeking: { ...BEGUN, watches, ended: true } });
+      shell.stop();
     };
     const shell: GuestLoop = startGuest(deps, store, {
       name,

@@ -597,3 +597,15 @@ test('a guest with another deck is turned away with notice on both sides, and co
   await until(() => guestOf(updated)?.table);
   await until(() => ann.state.getState().hosting?.haveOtherPacks.length === 0);
 });
+
+test('a guest with another deck who typed the code knocks once', async () => {
+  const town = new Town();
+  const ann = phone(town);
+  const bo = phone(town, memoryVault(), { packs: [] });
+  await ann.host({ ...beginner, game: 'timeline-twist', options: { way: 'versus' } });
+  await until(() => ann.state.getState().hosting?.door.is === 'open' && guestOf(ann).table);
+  await bo.join({ where: { code: 'CDFHJK' }, name: 'Bo', watches: false });
+  (await until(() => ann.state.getState().hosting?.knocks[0])).letIn();
+  await until(() => bo.state.getState().seeking?.ended);
+  expect([guestOf(bo).refused?.code, town.knocks]).toEqual(['other-packs', 1]);
+});
