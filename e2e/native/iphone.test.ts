@@ -74,6 +74,7 @@ test('a move is undone if the other player agrees, stays if not, and for good on
   await bo.tap('place');
   await ann.waitText('others', /Bo is not ready yet/);
   await askBack(bo);
+  await bo.waitFor('undo-waits');
   await decide(ann, /Bo would like to undo/, 'agree');
   await goOn(bo, [ann, bo]);
   await bo.waitFor('place');
@@ -83,7 +84,7 @@ test('a move is undone if the other player agrees, stays if not, and for good on
   await bo.waitFor('ready');
   await askBack(bo);
   await decide(ann, /Bo would like to undo/, 'refuse');
-  await bo.waitText('undo-refused', /wants the move to stand/);
+  for (const player of [bo, ann]) await player.waitText('undo-refused', /The move stands/);
   await bo.waitFor('ready');
   await ann.waitText('others', /Bo is not ready yet/);
   expect(complaints()).toEqual([]);

@@ -303,6 +303,20 @@ test('[V5] unchanged parts of the shared state stay the same objects', () => {
   expect(after.clock).toBe(before.clock);
 });
 
+test('[P14] a new question to undo a move clears the answer to the last one', () => {
+  const ada = sitting();
+  const asks = (rev: number, id: number) => {
+    const undo = { way: 'asked', isOpen: true, question: { id, by: 'green', agreed: [] } };
+    ada.hears({ say: 'shared', rev, shared: { ...shared({ running: false, at: 0 }), undo } });
+  };
+  asks(1, 1);
+  ada.hears({ say: 'no', why: { code: 'undo-refused' } });
+  asks(2, 1);
+  expect(ada.guest().refused).toEqual({ code: 'undo-refused' });
+  asks(3, 2);
+  expect(ada.guest().refused).toBeNull();
+});
+
 test('[V5] the shared state with the highest revision counts, in whatever order they arrive', () => {
   const ada = sitting();
   const rev = (n: number) => ({ say: 'shared', rev: n, shared: shared({ running: false, at: n }) });

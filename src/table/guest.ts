@@ -192,8 +192,9 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
       return storyWanted(guest, wish.game);
     case 'pause':
     case 'resume':
-    case 'undo':
       return [guest, [say({ say: wish.wish })]];
+    case 'undo':
+      return [{ ...guest, refused: null }, [say({ say: 'undo' })]];
     case 'vote':
       return [guest, [say({ say: 'vote', id: wish.id, agrees: wish.agrees })]];
     case 'ask': {

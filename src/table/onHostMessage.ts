@@ -4,7 +4,7 @@ import { applyDelta, delta, type Delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { BySeat, Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { type Downward, readDownward, type Said } from '../protocol/messages';
+import { type Downward, readDownward, type Said, type SharedState } from '../protocol/messages';
 import type { Token } from '../protocol/token';
 import { withPing } from './clockSync';
 import { gathered } from './storyPieces';
@@ -73,8 +73,13 @@ function withShared(guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Gu
   if (rev < guest.sharedRev) return guest;
   const isNext = guest.shared !== null && guest.shared.match !== shared.match;
   const known = applyDelta(delta(guest.shared, shared), guest.shared); // keeps what is unchanged
-  return { ...(isNext ? cleared(guest) : guest), shared: known, sharedRev: rev };
+  const refused = isNewQuestion(guest, shared) ? null : guest.refused;
+  return { ...(isNext ? cleared(guest) : guest), shared: known, sharedRev: rev, refused };
 }
+
+/** The answer to an earlier question is over; the same answer to this one is news. */
+const isNewQuestion = (guest: Guest, { undo: { question } }: SharedState): boolean =>
+  question !== undefined && question.id !== guest.shared?.undo.question?.id;
 
 /** Another match has begun: drops the views, acts and story of the last one. */
 function cleared(guest: Guest): Guest {

@@ -239,11 +239,12 @@ test('[P14] an undo also removes what the others did since', () => {
   expect(whysIn(hall.says('green', proposal(hall, green, 1, take(2))))).toEqual(['taken-back']);
 });
 
-test('[P14] one refusal ends the question, and the asker learns of it', () => {
+test('[P14] one refusal ends the question, and everybody reads so', () => {
   const hall = asking();
   const words = votes(hall, 'blue', false);
   expect(question(hall)).toBeUndefined();
-  expect(whysIn(saidTo('red', words))).toEqual(['undo-refused']);
+  for (const phone of ['red', 'green', 'blue'])
+    expect(whysIn(saidTo(phone, words))).toEqual(['undo-refused']);
   expect(log(hall)).toHaveLength(1);
 });
 

@@ -73,7 +73,10 @@ export function undoSettled(draft: Draft, now: Millis): Draft {
     case 'carried':
       return takenBack(draft, ballot.proposal);
     case 'rejected':
-      return no(dropped, from, { code: 'undo-refused' });
+      return [from, ...channelsOf(host, votersFor(host, from))].reduce(
+        (soFar, id) => no(soFar, id, { code: 'undo-refused' }),
+        dropped,
+      );
     default:
       return draft;
   }
@@ -94,6 +97,9 @@ function votersFor(host: Host, from: ChannelId): Seat[] {
       channelOf(host, seat) !== undefined,
   );
 }
+
+const channelsOf = (host: Host, seats: readonly Seat[]): ReadonlySet<ChannelId> =>
+  new Set(seats.flatMap(seat => channelOf(host, seat) ?? []));
 
 const seatsOf = ({ channels }: Host, id: ChannelId): readonly Seat[] =>
   channels.get(id)?.seats ?? [];

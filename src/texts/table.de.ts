@@ -147,7 +147,7 @@ export const tableDe: Like<typeof tableEn> = {
     text: '{{name}} möchte den letzten Zug zurücknehmen. Alles, was danach geschah, fällt mit weg.',
     agree: 'Einverstanden',
     refuse: 'Der Zug gilt',
-    refused: 'Jemand möchte, dass der Zug gilt.',
+    refused: 'Der Zug gilt: Nicht alle waren einverstanden.',
     tooLate: 'Dafür ist es jetzt zu spät: Der Zug gilt.',
     revealed: 'Seitdem wurde etwas Neues aufgedeckt, darum gilt der Zug.',
     nothing: 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',

@@ -135,7 +135,7 @@ export const tableEn = {
     text: '{{name}} would like to undo their last move. Everything that came after it goes with it.',
     agree: 'Agree',
     refuse: 'Let it stand',
-    refused: 'Somebody wants the move to stand.',
+    refused: 'The move stands: not everybody agreed.',
     tooLate: 'It is too late now: the move stands.',
     revealed: 'Something new has been revealed since, so the move stands.',
     nothing: 'You have not made a move that you could undo.',

@@ -19,9 +19,19 @@ export function UndoQuestion() {
   return (
     <>
       <Question />
+      <Waiting />
       {told && <Toast key={told} text={say(told)} lasts={LASTS_MS} testID="undo-refused" />}
     </>
   );
+}
+
+/** Their own question is with the others. */
+function Waiting() {
+  const say = useTableWords();
+  const { own } = useTable();
+  const question = useSession(it => it.guest?.shared?.undo.question);
+  if (!question || !own.includes(question.by)) return null;
+  return <Toast text={say('undo.waits')} testID="undo-waits" />;
 }
 
 function Question() {

@@ -87,6 +87,13 @@ test('the question is gone when this phone has agreed, and never stood at the on
   expect(screen.queryByTestId('undo-agree')).toBeNull();
 });
 
+test('the phone that asks reads that the others are being asked', () => {
+  const { hears } = phone(<UndoQuestion />, { undo: { question: { ...question, by: 'red' } } });
+  expect(screen.getByTestId('undo-waits')).toHaveTextContent('The others are being asked …');
+  hears({ question });
+  expect(screen.queryByTestId('undo-waits')).toBeNull();
+});
+
 test('a screen without a seat is not asked', () => {
   phone(<UndoQuestion />, { undo: { question }, more: { seats: {} } });
   expect(screen.queryByTestId('undo-agree')).toBeNull();
