@@ -31,13 +31,16 @@ function reload(): void {
   if (Platform.OS === 'web') location.reload();
 }
 
-/** Lies at the top, over the page, for parts that have no place on it yet. */
+/** The height of a page's head, and of the bar of a board. */
+const HEAD = 72;
+
+/** Lies over the page, for parts that have no place on it yet; below the head, which leads back. */
 export function UnfetchedAbove({ of }: { readonly of?: string }) {
   const { top } = useSafeAreaInsets();
   const trouble = useTrouble(of);
   if (!trouble) return null;
   return (
-    <View pointerEvents="box-none" style={[styles.above, { top: top + space.s }]}>
+    <View pointerEvents="box-none" style={[styles.above, { top: top + HEAD }]}>
       <View style={styles.notice}>
         <Unfetched trouble={trouble} />
       </View>
