@@ -5,7 +5,8 @@ import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { PHONE, type Phone, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
-import { joinByCode, practiseTable, showOnTv, sit } from './flows/gather';
+import { PACKS } from '@/games/timeline-twist/deck/packs';
+import { joinByCode, knock, practiseTable, showOnTv, sit } from './flows/gather';
 import { hostTwist, playByTurns, playTogether } from './flows/twist';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -63,4 +64,36 @@ test(
     expect(await englishOn(ann.page)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),
+);
+
+/** Its app comes from a build with another deck, so with another hash. */
+async function loadsOtherDeck({ page }: Phone): Promise<void> {
+  const [{ hash }] = PACKS;
+  await page.route('**/entry-*.js', async route => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({ body: script.replace(hash, '0'.repeat(hash.length)) });
+  });
+}
+
+test.each([
+  ['en', /Other cards on the phone of Bo.*Load the newest/s, /Your cards.*Load the newest/s],
+  ['de', /Andere Karten.* Bo.*das neueste/s, /Du hast andere Karten.*das neueste/s],
+])('a phone with another deck is turned away, and both say what to do: %s', (locale, host, guest) =>
+  withScreenshots(async () => {
+    const ann = await phone({ ...PHONE, locale });
+    const bo = await phone({ ...PHONE, locale, serviceWorkers: 'block' });
+    bo.forgive(/[Ss]ervice ?[Ww]orker/);
+    await loadsOtherDeck(bo);
+    const at = address();
+    const code = await hostTwist(ann, at, 'Ann', 3);
+    await knock(bo, ann, { at, code, name: 'Bo' });
+    await bo.waitText('trouble-other-packs', guest);
+    await ann.waitText('other-packs', host);
+    // The host is not asked again and again.
+    expect(await bo.read('trouble-other-packs')).not.toMatch(/keep trying|von selbst/);
+    await bo.page.unroute('**/entry-*.js');
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await ann.waitGone('other-packs');
+    expect(complaints()).toEqual([]);
+  })(),
 );
