@@ -1,7 +1,9 @@
 /** An Android phone and an iPhone at one table, with no other server and no browser. */
+import { readSnapshot, writeSnapshot } from '@/protocol/snapshot';
 import { toAppLink } from '@/link/finding/appLink';
 import { inEnglish, leaveAndComeBack } from '../flows/away';
 import { begin, sit } from '../flows/gather';
+import { choose } from '../flows/opening';
 import { ENGLISH, turnAnyway } from '../flows/glasses';
 import { comeByLink, followLink } from '../flows/invited';
 import { goOn } from '../flows/pausing';
@@ -11,6 +13,17 @@ import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
 
 const { phone, complaints } = installedPhones();
+
+/** Only the snapshot says so, not the log: a match opened in another way would have its full time. */
+function withMinutes(minutes: number): (snapshot: string) => string {
+  return text => {
+    const taken = readSnapshot(text);
+    if (!taken) throw new Error(`no snapshot: ${text.slice(0, 80)}`);
+    const state = taken.state as { options: object };
+    const options = { ...state.options, minutes };
+    return writeSnapshot({ ...taken, state: { ...state, options } });
+  };
+}
 
 /** A bot takes the third seat. */
 async function start(host: InstalledPhone, guest: InstalledPhone): Promise<void> {
@@ -86,6 +99,38 @@ test('a move is undone if the other player agrees, stays if not, and for good on
   await decide(ann, /Bo would like to undo/, 'refuse');
   for (const player of [bo, ann]) await player.waitText('undo-refused', /The move stands/);
   await bo.waitFor('ready');
+  await ann.waitText('others', /Bo is not ready yet/);
+  expect(complaints()).toEqual([]);
+});
+
+test('a host killed after more than a hundred acts opens the match by its snapshot', async () => {
+  const ann = await phone({ inRealTime: true });
+  const link = await openTable(ann, 'Ann');
+  await ann.tap('option-level-normal');
+  const bo = await phone({ inRealTime: true, platform: 'ios' });
+  await comeByLink(bo, toAppLink(link.href), 'Bo');
+  await sit(bo, 'green');
+  await ann.tap('bot-blue');
+  await ann.tap('start');
+  await choose(bo);
+  for (let more = 0; more < 100; more += 1) {
+    await bo.tap('choose-anew');
+    await choose(bo);
+  }
+  await ann.tap('choose');
+  for (const one of [ann, bo]) await one.waitFor('revealed');
+  for (const one of [ann, bo]) await one.waitText('match-clock', /30:00/);
+  ann.kill();
+  const acts = ann.rewrite('host/match', log => log).match(/"do":"act"/g);
+  expect(acts?.length).toBeGreaterThan(100);
+  ann.rewrite('host/snapshot', withMinutes(29));
+  await ann.restart();
+  await ann.tap('back-to-table');
+  await bo.waitFor('paused');
+  await goOn(ann, [ann, bo]);
+  for (const one of [ann, bo]) await one.waitText('match-clock', /29:00/);
+  for (const one of [ann, bo]) await one.waitFor('revealed'); // by acts behind the snapshot
+  await bo.tap('place');
   await ann.waitText('others', /Bo is not ready yet/);
   expect(complaints()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { NativeDriver } from '../drivers/driver';
 import { AppInside, type Fact, type InsideWish, type Permission, type Settings } from './appInside';
 import { buildSide } from './build';
 import { bundleFor, type Platform } from './bundle';
-import { loseLastPiece } from './world/vault';
+import { loseLastPiece, rewrite } from './world/vault';
 import { hermes } from './engine';
 
 export type InstalledPhone = NativeDriver & {
@@ -30,6 +30,8 @@ export type InstalledPhone = NativeDriver & {
   isolated(is: boolean): void;
   /** Loses the last piece that the vault has saved under this name. */
   loseLastPiece(name: string): void;
+  /** Changes what the vault has saved under this name, and returns it as it was. */
+  rewrite(name: string, change: (text: string) => string): string;
   /** Waits until the phone has reported this. */
   fact(kind: string): Promise<void>;
   tree(): Promise<string>;
@@ -275,6 +277,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
         () => `no ${kind} so far`,
       ),
     loseLastPiece: name => loseLastPiece(folder, name),
+    rewrite: (name, change) => rewrite(folder, name, change),
     tree,
     evaluate: code => running().ask('evaluate', code),
     putAway: () => {

@@ -14,6 +14,8 @@ declare module 'better-sqlite3' {
       /** True if it returns rows. */
       readonly reader: boolean;
       raw(): this;
+      /** Each row is its first column. */
+      pluck(): this;
       all(...params: unknown[]): unknown[];
       get(...params: unknown[]): unknown;
       run(...params: unknown[]): { changes: number; lastInsertRowid: number | bigint };

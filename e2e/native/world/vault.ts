@@ -40,6 +40,17 @@ export function vault(folder: string, chance: () => number) {
   }
 }
 
+/** Changes what the storage has under this name, and returns it as it was. */
+export function rewrite(folder: string, name: string, change: (text: string) => string): string {
+  const base = new Connection(path.join(folder, 'sandtable.db'));
+  const pieces = base.prepare('SELECT text FROM pieces WHERE name = ? ORDER BY id').pluck();
+  const text = pieces.all(name).join('');
+  base.prepare('DELETE FROM pieces WHERE name = ?').run(name);
+  base.prepare('INSERT INTO pieces (name, text) VALUES (?, ?)').run(name, change(text));
+  base.close();
+  return text;
+}
+
 /** Makes the storage lose what was written last under this name. */
 export function loseLastPiece(folder: string, name: string): void {
   const base = new Connection(path.join(folder, 'sandtable.db'));
