@@ -87,7 +87,10 @@ function bundleOf(platform: Platform): string {
   return script;
 }
 
-type State = { text: string; name: string; disabled: boolean };
+/** `covered`: by a dialogue, which takes a moment to go after it was closed. */
+type State = { text: string; name: string; disabled: boolean; covered: boolean };
+
+const canTouch = ({ disabled, covered }: State): boolean => !disabled && !covered;
 
 export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone> {
   const platform = wish.platform ?? 'android';
@@ -212,7 +215,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       start(null);
     },
     async tap(id) {
-      await stateWhere(id, ({ disabled }) => !disabled, 'could be pressed');
+      await stateWhere(id, canTouch, 'could be pressed');
       await look('tap', id);
     },
     async type(id, words) {
@@ -220,7 +223,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await look('type', id, words);
     },
     async drag(from, to) {
-      await stateWhere(from, ({ disabled }) => !disabled, 'could be carried');
+      await stateWhere(from, canTouch, 'could be carried');
       await waitFor(to);
       await look('grasp', from);
       for (let step = 1; step <= STEPS; step++) await look('carry', to, String(step / STEPS));

@@ -18,6 +18,7 @@ type State = {
   name: string;
   role: string | undefined;
   disabled: boolean;
+  covered: boolean;
   state: unknown;
   value: unknown;
 };
@@ -77,6 +78,7 @@ function stateOf(node: Node): State {
     name: typeof label === 'string' ? label : textOf(node),
     role: (props['role'] ?? props['accessibilityRole']) as string | undefined,
     disabled: state?.disabled ?? false,
+    covered: isCovered(node),
     state,
     value: props['accessibilityValue'] ?? props['text'],
   };
