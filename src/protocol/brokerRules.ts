@@ -58,6 +58,13 @@ export const inboxTopic = (code: string, peer: string): string => `sandtable/${c
 export const screenTopic = (id: string, way: 'to' | 'from'): string =>
   `sandtable/${SCREENS}/${id}/${way}`;
 
+/** Calls and frames of guests, to the host of a table. */
+export const joinTopic = (table: string): string => `sandtable/join/${table}`;
+/** Answers and frames of a host, to one guest. */
+export const guestTopic = (guest: string): string => `sandtable/to/${guest}`;
+/** Where a guest who typed a code and the host who shows it meet. */
+export const codeTopic = (room: string): string => `sandtable/code/${room}`;
+
 /** The topics of one table, and of screens that wait to be called to it. */
 export function isTopicOf(code: string, topic: string): boolean {
   if (!isOurTopic(topic)) return false;

@@ -48,7 +48,7 @@ type DeskDeps = {
   now(): Millis;
   /** A fresh key pair; making one takes as long as answering a call. */
   ephemeral(): KeyPair;
-  about(): Pick<HostAnswer, 'game' | 'free'>;
+  about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
 };
 
 type Caller = Arrived & {

@@ -37,6 +37,8 @@ const answer = z.strictObject({
   epoch: z.int().min(1),
   game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
   free: z.int().min(0).max(99),
+  /** Whether the host can open a direct path. */
+  direct: z.boolean(),
   /** With an earlier secret, a guest must prove a seat. */
   verdict: z.enum(['come-in', 'prove-a-seat']),
 });

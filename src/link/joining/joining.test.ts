@@ -20,7 +20,7 @@ function table({ version = VERSION, epoch = 1 } = {}) {
       keys: () => held.keys,
       now: () => held.now,
       ephemeral: () => keyPairOf(random(32)),
-      about: () => ({ game: 'time-n-space', free: 3 }),
+      about: () => ({ game: 'time-n-space', free: 3, direct: true }),
     });
   const desk = open();
   const guest = (keys: Invited = invited(held.keys), name = 'Ann', kept = 1) =>
@@ -67,6 +67,7 @@ test('[J1] [J2] [J4] an invited guest arrives, and frames go both ways', () => {
     epoch: 1,
     game: 'time-n-space',
     free: 3,
+    direct: true,
     verdict: 'come-in',
   });
   const down = ann.arrived.frames.seal(Uint8Array.of(1));
@@ -131,7 +132,7 @@ test('[J1] an invited guest cannot answer for the host, neither before it nor af
     keys: () => mallory,
     now: () => 0,
     ephemeral: () => keyPairOf(random(32)),
-    about: () => ({ game: 'time-n-space', free: 3 }),
+    about: () => ({ game: 'time-n-space', free: 3, direct: true }),
   });
   const ann = guest();
   const real = replyOf(desk, ann.message)!;
