@@ -97,7 +97,6 @@ test(
   }),
 );
 
-const CODE = 'CDFHJK';
 const ALL = ['red', 'green', 'blue', 'purple'];
 const germanTv = () => phone({ ...TV, ...STILL, locale: 'de-AT' });
 
@@ -105,7 +104,7 @@ const germanTv = () => phone({ ...TV, ...STILL, locale: 'de-AT' });
 async function asleepAt(match: ReturnType<typeof golden>, own: readonly string[]) {
   const asleep = await phone({ ...PHONE, ...STILL, locale: 'de-AT' });
   await asleep.open(`${address()}/sandtable.json`);
-  await fillVault(asleep.page, { ...kept({}), ...keptTable(match, { own, code: CODE }) });
+  await fillVault(asleep.page, { ...kept({}), ...keptTable(match, { own, isOpen: true }) });
   return asleep;
 }
 
@@ -116,7 +115,7 @@ test(
     const [onTv, onOther] = [looking(tv, true), looking(other, true)];
     const owner = await asleepAt(golden(...CONTEST), ALL);
     const inHand = looking(owner, true);
-    await tourOnTv(owner, tv, address(), CODE);
+    await tourOnTv(owner, tv, address());
     await owner.tap('resume');
     await owner.tap('whose-hand-green');
     await owner.waitFor('meeting');
@@ -125,7 +124,7 @@ test(
     await onTv.look('a contest on the TV');
     await owner.putAway();
     const host = await asleepAt(golden('four-by-inner-wormholes'), ALL);
-    await tourOnTv(host, other, address(), CODE);
+    await tourOnTv(host, other, address());
     await other.waitFor('chart-points');
     await onOther.look('the end on the TV');
     expect([...inHand.amiss, ...onTv.amiss, ...onOther.amiss]).toEqual([]);

@@ -8,7 +8,7 @@ import type { Millis } from '../../kit/millis';
 import { createRateLimit } from '../../kit/rateLimit';
 import { confirmation, cpaceKey, type CpaceShare, makePoint, makeScalar } from '../crypto/cpace';
 import type { PeerId } from '../finding/peerId';
-import type { RandomBytes } from '../finding/tableCode';
+import type { RandomBytes } from '../finding/randomBytes';
 import {
   type CodeMessage,
   type CodeRefusal,

@@ -3,7 +3,7 @@
  * two that ask at once, the lower id keeps it.
  */
 import type { PeerId } from '../finding/peerId';
-import type { RandomBytes } from '../finding/tableCode';
+import type { RandomBytes } from '../finding/randomBytes';
 import { type CodeLength, makeTypedCode, type TypedCode } from './typedCode';
 
 export type RoomSearch = {

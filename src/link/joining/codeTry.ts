@@ -2,7 +2,7 @@
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { confirmation, cpaceKey, makePoint, makeScalar } from '../crypto/cpace';
 import { makePeerId, type PeerId } from '../finding/peerId';
-import type { RandomBytes } from '../finding/tableCode';
+import type { RandomBytes } from '../finding/randomBytes';
 import {
   type CodeMessage,
   type CodeRefusal,

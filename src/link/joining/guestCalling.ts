@@ -1,7 +1,7 @@
 /** A guest calls a table: the message it repeats, and the answers it believes. */
 import { callTable, hearAnswer, type KeyPair } from '../crypto/noise';
 import { makePeerId, type PeerId } from '../finding/peerId';
-import type { RandomBytes } from '../finding/tableCode';
+import type { RandomBytes } from '../finding/randomBytes';
 import {
   type CallTerms,
   decodeCallAnswer,

@@ -20,7 +20,8 @@ import {
   isFromInvited,
 } from './joinMessages';
 import { createSessionFrames, type SessionFrames } from './sessionFrames';
-import { type NumberedSecret, secretNumbered, type TableKeys } from './tableKeys';
+import { secretNumbered, type TableKeys } from './tableKeys';
+import type { NumberedSecret } from './tableInvite';
 
 /** A guest whose first frame has come: the call alone may be a replay. */
 export type Arrived = {

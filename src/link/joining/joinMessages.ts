@@ -9,14 +9,16 @@ import { equalBytes } from '@noble/ciphers/utils.js';
 import { z } from 'zod';
 import { jsonOf } from '../../kit/json';
 import { PEER_ID_BYTES, type PeerId, peerIdBytes, peerIdOf } from '../finding/peerId';
-import { PUBLISH_BYTES } from '../pipe';
-import { derivedKey, idBytesOf, type NumberedSecret } from './tableKeys';
+import { derivedKey, idBytesOf } from './tableKeys';
+import type { NumberedSecret } from './tableInvite';
 
 const CALL = 1;
 const ANSWER = 2;
 const FRAME = 3;
 const OTHER_VERSION = 4;
 
+/** The largest publish: cautious brokers accept no more. */
+export const PUBLISH_BYTES = 8 * 1024;
 const MAC_BYTES = 16;
 const CALL_HEAD = 3 + PEER_ID_BYTES;
 const FRAME_HEAD = 1 + PEER_ID_BYTES + 4;

@@ -5,7 +5,8 @@ import { seededBytes } from '../testing/seededBytes';
 import { type GuestCalling, startCalling } from './guestCalling';
 import { encodeCall } from './joinMessages';
 import { createHostDesk, MOST_SILENT, SILENT_MS } from './hostDesk';
-import { makeTableKeys, type NumberedSecret, type TableKeys, withNextSecret } from './tableKeys';
+import { makeTableKeys, type TableKeys, withNextSecret } from './tableKeys';
+import type { NumberedSecret } from './tableInvite';
 
 const VERSION = 5;
 const HELLO = Uint8Array.of(7, 7, 7);

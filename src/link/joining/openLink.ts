@@ -6,6 +6,7 @@ import type { LinkAttempt, LinkResult } from '../linkAttempt';
 import type { GivePeer, IceServer } from '../peer';
 import type { Timers } from '../timers';
 import type { SessionTalk } from './sessionTalk';
+import type { GuestTalk } from './tableDoor';
 
 type LinkMeans = {
   readonly timers: Timers;
@@ -17,8 +18,11 @@ type LinkMeans = {
 export const callHost = (means: LinkMeans, talk: SessionTalk, hostIsDirect: boolean) =>
   opening(callPeer(pathsOf(means, talk, hostIsDirect, true)), talk);
 
-export const answerGuest = (means: LinkMeans, talk: SessionTalk, guestIsDirect: boolean) =>
-  opening(answerPeer(pathsOf(means, talk, guestIsDirect, false)), talk);
+export async function answerGuest(means: LinkMeans, guest: GuestTalk): Promise<LinkResult> {
+  const { call, hasEarlierSecret: mustProve } = guest;
+  const opened = await opening(answerPeer(pathsOf(means, guest, call.direct, false)), guest);
+  return opened.ok ? { ok: true, link: { ...opened.link, mustProve } } : opened;
+}
 
 function pathsOf(
   { timers, givePeer, iceServers }: LinkMeans,

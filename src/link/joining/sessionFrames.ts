@@ -4,9 +4,6 @@ import type { NoiseSession } from '../crypto/noise';
 import { ReplayGuard } from '../replayGuard';
 import { decodeFrame, encodeFrame } from './joinMessages';
 
-/** How far back a late frame may lie. */
-export const FRAME_WINDOW = 1_024;
-
 export interface SessionFrames {
   seal(plain: Uint8Array): Uint8Array;
   /** Undefined for a frame of somebody else, and for one that came before. */
@@ -14,7 +11,7 @@ export interface SessionFrames {
 }
 
 export function createSessionFrames(guest: PeerId, session: NoiseSession): SessionFrames {
-  const guard = new ReplayGuard(FRAME_WINDOW);
+  const guard = new ReplayGuard();
   let last = 0;
   return {
     seal(plain) {

@@ -2,7 +2,7 @@ import { chances } from '../../kit/random';
 import { answerCall, callTable, hearAnswer, hearCall, keyPairOf } from '../crypto/noise';
 import { makePeerId } from '../finding/peerId';
 import type { LinkAttempt } from '../linkAttempt';
-import { PUBLISH_BYTES } from '../pipe';
+import { PUBLISH_BYTES } from './joinMessages';
 import { HeldTimers } from '../testing/heldTimers';
 import {
   linkAcceptance,

@@ -1,13 +1,15 @@
 /**
  * The link that joins a table, as a QR code or a message: the public key of the table and a
- * numbered secret. Everything stands behind the `#`, which browsers keep to themselves.
+ * numbered secret. Everything stands behind the `#`, which browsers keep to themselves. The first
+ * screen reads invites, so nothing here may load what the handshakes need.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isAppLink, toWebLink } from '../finding/appLink';
-import { brokerAt } from '../finding/invite';
 import { linkText } from '../finding/linkText';
-import { type NumberedSecret, PUBLIC_BYTES, SECRET_BYTES } from './tableKeys';
+
+/** 128 bits that only the people at the table share, and their number. */
+export type NumberedSecret = { readonly n: number; readonly bytes: Uint8Array };
 
 export type TableInvite = {
   readonly address: string; // where the app itself is served
@@ -26,6 +28,8 @@ type ReadTableInvite =
   | { readonly ok: true; readonly invite: TableInvite }
   | { readonly ok: false; readonly why: Misread };
 
+export const SECRET_BYTES = 16;
+export const PUBLIC_BYTES = 32;
 const FORMAT = 1;
 const HEAD_BYTES = 2;
 const CHECK_BYTES = 3;
@@ -35,6 +39,9 @@ const MOST_BROKERS = 4;
 export const LONGEST_INVITE = 213;
 /** A phone stores no longer link than this to find its way back to a table. */
 const LONGEST = 1_024;
+
+/** The table server's own broker, which an invite without brokers means. */
+export const brokerAt = (address: string): string => `${address.replace(/^http/, 'ws')}/mqtt`;
 
 export function makeTableInvite({ address, table, secret, brokers }: TableInvite): string {
   const others = brokers.join() === brokerAt(address) ? [] : brokers;
@@ -57,6 +64,12 @@ export function parseTableInvite(text: string): ReadTableInvite {
     linkText.decode(key),
     others.map(it => linkText.unescape(it) ?? ''),
   );
+}
+
+/** The invite as a web link, whichever form this phone was given. */
+export function readInvite(text: string) {
+  const read = parseTableInvite(text);
+  return read.ok ? ({ ok: true, invite: makeTableInvite(read.invite) } as const) : read;
 }
 
 function invitedBy(

@@ -8,10 +8,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { z } from 'zod';
 import { jsonOf } from '../../kit/json';
 import { type KeyPair, keyPairOf } from '../crypto/noise';
-import type { RandomBytes } from '../finding/tableCode';
-
-/** 128 bits that only the people at the table share, and their number. */
-export type NumberedSecret = { readonly n: number; readonly bytes: Uint8Array };
+import type { RandomBytes } from '../finding/randomBytes';
+import { type NumberedSecret, PUBLIC_BYTES, SECRET_BYTES } from './tableInvite';
 
 export type TableKeys = {
   readonly pair: KeyPair;
@@ -22,8 +20,6 @@ export type TableKeys = {
   readonly earlier: readonly NumberedSecret[];
 };
 
-export const SECRET_BYTES = 16;
-export const PUBLIC_BYTES = 32;
 /** How many secrets a phone that slept may have missed. */
 export const MOST_EARLIER = 8;
 const ID_BYTES = 8;

@@ -2,7 +2,7 @@
  * The code that a guest types. Its first letters name the room on the broker where both sides meet;
  * the others are the password, which goes over no wire.
  */
-import type { RandomBytes } from '../finding/tableCode';
+import type { RandomBytes } from '../finding/randomBytes';
 
 export type TypedCode = { readonly room: string; readonly password: string };
 
