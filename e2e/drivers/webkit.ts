@@ -73,12 +73,13 @@ const wishes = (proxy: number) => ({
   },
 });
 
-/** A window with a toolbar is wider than a phone, so the page gets one without. */
+/** Its usual window is wider than a phone, because of its toolbar. */
+const BARE = 'left=0,top=0,toolbar=no,location=no,menubar=no';
+
 async function openWindow(browser: WebDriver, { width, height }: Size): Promise<void> {
   const first = await browser.getWindowHandle();
-  await browser.executeScript(
-    `open('about:blank', '', 'left=0,top=0,toolbar=no,width=${width},height=${height}')`,
-  );
+  const features = `${BARE},width=${width},height=${height}`;
+  await browser.executeScript(`open('about:blank', '', '${features}')`);
   const others = async () => (await browser.getAllWindowHandles()).filter(it => it !== first);
   const opened = await browser.wait(async () => (await others())[0], PATIENCE_MS);
   await browser.close();

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 const SCRIPT = '/complain.js';
 const REPORT = '/complaints';
@@ -16,18 +17,7 @@ export async function overhear(complain: (words: string) => void): Promise<Overh
     else if (pathname === REPORT) void take(asked, answer, complain);
     else passOn(asked, answer, complain);
   });
-  server.on('connect', ({ url = '' }: http.IncomingMessage, socket: net.Socket) => {
-    const { hostname, port } = new URL(`http://${url}`);
-    const far = net.connect(Number(port), hostname, () => {
-      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-      far.pipe(socket).pipe(far);
-    });
-    for (const [one, other] of [
-      [far, socket],
-      [socket, far],
-    ] as const)
-      one.on('error', () => other.destroy()).on('close', () => other.destroy());
-  });
+  server.on('upgrade', tunnel);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -37,6 +27,18 @@ export async function overhear(complain: (words: string) => void): Promise<Overh
       server.closeAllConnections();
     },
   };
+}
+
+/** WebKitGTK asks its proxy for a WebSocket as for any page. */
+function tunnel({ url = '', rawHeaders }: http.IncomingMessage, socket: Duplex): void {
+  const { hostname, port, pathname } = new URL(url);
+  const far = net.connect(Number(port), hostname, () => {
+    const lines = rawHeaders.flatMap((it, n) => (n % 2 ? [] : [`${it}: ${rawHeaders[n + 1]}`]));
+    far.write(`${[`GET ${pathname} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+    far.pipe(socket).pipe(far);
+  });
+  for (const one of [far, socket])
+    one.on('error', () => one.destroy()).on('close', () => [far, socket].map(it => it.destroy()));
 }
 
 async function take(
