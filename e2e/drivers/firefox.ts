@@ -10,6 +10,7 @@ export const noFirefox = FIREFOX ? undefined : 'there is no Firefox: apt-get ins
 
 const SETTINGS = {
   'dom.w3c_touch_events.enabled': 1, // touch events even where no touch screen is found
+  'ui.useOverlayScrollbars': 1, // as on Android
   'intl.accept_languages': 'en',
   // Names of addresses are found by multicast, which a machine of tests may lack.
   'media.peerconnection.ice.obfuscate_host_addresses': false,
