@@ -1,12 +1,13 @@
 /**
- * What Safari on an iPhone lacks or does otherwise, taken away from Chromium: storage is cleared
- * after a week, nothing vibrates, a call suspends the sound, and a page sleeps without notice.
+ * What Safari on an iPhone lacks or does otherwise, taken away from Chromium: a private window
+ * without storage, storage cleared after a week, no vibration, sound that a call suspends, and a
+ * page that is put to sleep without notice.
  */
 import { openHouse } from './drivers/house';
 import type { Phone } from './drivers/playwright';
 import { fast } from './flows/alone';
 import { inEnglish } from './flows/away';
-import { practise } from './flows/gather';
+import { atPractice, begin, hostTable, joinByCode, practise, sit } from './flows/gather';
 import { ENGLISH, turn } from './flows/glasses';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -22,6 +23,59 @@ async function playsOn(ann: Phone): Promise<void> {
   await turn(ann, 'left', 'trade-2');
   await ann.waitName('glass-left', ENGLISH.runs);
 }
+
+test.each<[string, () => void]>([
+  ['does not exist', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'refuses at once',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'refuses later',
+    () => {
+      const { deleteDatabase } = IDBFactory.prototype;
+      const error = new DOMException('The operation is insecure.', 'SecurityError');
+      IDBFactory.prototype.open = function (name) {
+        const request = Object.defineProperty(deleteDatabase.call(this, name), 'error', {
+          value: error,
+        });
+        queueMicrotask(() => request.dispatchEvent(new Event('error')));
+        return request;
+      };
+    },
+  ],
+])('a player reads that nothing is saved, and plays all the same, where storage %s', (_, loss) =>
+  withScreenshots(async () => {
+    const ann = await phoneAfter(loss);
+    await atPractice(ann, fast(address(), 1));
+    await ann.waitText('unkept', /cannot save anything/);
+    await begin(ann, [ann]);
+    await playsOn(ann);
+    await ann.waitText('unkept', /cannot save anything/);
+    expect(complaints()).toEqual([]);
+  })(),
+);
+
+test(
+  'a guest without storage joins and plays',
+  withScreenshots(async () => {
+    const ann = await phone();
+    const at = address();
+    const code = await hostTable(ann, fast(at, 1), { name: 'Ann' });
+    const bo = await phoneAfter(() => Object.defineProperty(window, 'indexedDB', { value: null }));
+    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await sit(ann, 'red');
+    await sit(bo, 'green');
+    await begin(ann, [ann, bo]);
+    await playsOn(bo);
+    await bo.waitText('unkept', /cannot save anything/);
+    expect(complaints()).toEqual([]);
+  }),
+);
 
 test(
   'storage that was cleared leaves a home screen from which one can play',
