@@ -37,9 +37,9 @@ describeWhere(noFirefox ?? noWebKit, 'with Firefox and WebKit', () => {
       const cy = await phoneOf(openWebKit());
       const at = address();
       const code = await hostTable(ann, `${at}/?speed=1&seed=5`, { name: 'Ann' });
-      await joinByCode(bo, ann, { at, code, name: 'Bo' });
+      await joinByCode(bo, { at, code, name: 'Bo' });
       await comeByLink(cy, await codeOn(ann.page, 'invitation'), 'Cy');
-      await showOnTv(tv, ann, at, code);
+      await showOnTv(tv, at, code);
       await sit(ann, 'red');
       await sit(bo, 'green');
       await sit(cy, 'blue');

@@ -90,7 +90,7 @@ describeWhere(noFirefox, 'Firefox', () => {
       const [ann, bo] = [await phone(), await phone()];
       const at = address();
       const code = await hostTable(ann, `${at}/?speed=1&seed=5`, { name: 'Ann' });
-      await joinByCode(bo, ann, { at, code, name: 'Bo' });
+      await joinByCode(bo, { at, code, name: 'Bo' });
       await sit(ann, 'red');
       await sit(bo, 'green');
       await begin(ann, [ann, bo]);

@@ -6,16 +6,10 @@ import { openHouse } from './drivers/house';
 import { PHONE, type Phone, SMALL_PHONE, TABLET, TV } from './drivers/playwright';
 import { hostTable } from './flows/gather';
 import { ENGLISH, GERMAN } from './flows/glasses';
-import {
-  tourBefore,
-  tourInCompany,
-  tourOfALesson,
-  tourOfATable,
-  tourOfTheEnd,
-  tourOnTv,
-} from './flows/tour';
+import { tourBefore, tourInCompany, tourOfALesson, tourOfATable, tourOfTheEnd } from './flows/tour';
 import { kept, keptTable } from './gallery/keptTable';
 import { CONTEST, golden } from './gallery/moments';
+import { wakeOnTv } from './gallery/onTv';
 import { fillVault } from './process/leftTable';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -115,7 +109,7 @@ test(
     const [onTv, onOther] = [looking(tv, true), looking(other, true)];
     const owner = await asleepAt(golden(...CONTEST), ALL);
     const inHand = looking(owner, true);
-    await tourOnTv(owner, tv, address());
+    await wakeOnTv(tv, owner, address());
     await owner.tap('resume');
     await owner.tap('whose-hand-green');
     await owner.waitFor('meeting');
@@ -124,7 +118,7 @@ test(
     await onTv.look('a contest on the TV');
     await owner.putAway();
     const host = await asleepAt(golden('four-by-inner-wormholes'), ALL);
-    await tourOnTv(host, other, address());
+    await wakeOnTv(other, host, address());
     await other.waitFor('chart-points');
     await onOther.look('the end on the TV');
     expect([...inHand.amiss, ...onTv.amiss, ...onOther.amiss]).toEqual([]);

@@ -42,19 +42,6 @@ export async function showOnTv(tv: Driver, at: string, code: string): Promise<vo
   await tv.waitFor('tv-lobby');
 }
 
-/** During a match the code of the table is in its menu. */
-export async function showKeptTable(tv: Driver, host: Driver, at: string): Promise<void> {
-  await host.tap('menu');
-  await host.tap('invite');
-  await host.waitFor('table-code');
-  const code = await host.read('table-code');
-  await tv.open(`${at}/tv`);
-  await tv.type('tv-code', code);
-  await tv.tap('tv-show');
-  await tv.waitFor('watch');
-  await host.tap('sheet-close');
-}
-
 export async function sit(player: Driver, seat: string): Promise<void> {
   await player.tap(`sit-${seat}`);
   await player.waitFor(`rise-${seat}`);

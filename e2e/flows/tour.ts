@@ -1,6 +1,6 @@
 /** Visits every screen that one player alone can reach. */
 import type { Driver } from '../drivers/driver';
-import { begin, hostTable, practiseTable, showKeptTable, showOnTv, sit } from './gather';
+import { begin, hostTable, practiseTable, showOnTv, sit } from './gather';
 import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
@@ -168,10 +168,4 @@ export async function tourOfALesson(player: Driver, at: string, look: Look): Pro
   await player.tap('lesson-read');
   await player.waitFor('pointer-glass-left');
   await look('lesson, with a finger');
-}
-
-/** A saved table wakes up on the host's phone and is shown on a TV. */
-export async function tourOnTv(host: Driver, tv: Driver, at: string): Promise<void> {
-  await host.open(`${at}/table`);
-  await showKeptTable(tv, host, at);
 }

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pink: 'Greta',
   turquoise: 'Hugo',
 };
-const KEYS = writeTableKeys(makeTableKeys(seededBytes(5)));
+export const KEYS = makeTableKeys(seededBytes(5));
 
 type Kept = {
   /** The seats of this phone; all others are bots. */
@@ -46,7 +46,7 @@ export function keptTable(match: RunningMatch, { own, speed = SLOW, isOpen = fal
     ...filesOfMatch({ ...host, options, clock: { speed }, match: match, holders }, match),
     'host/door': JSON.stringify({
       kept: 'door',
-      keys: isOpen ? KEYS : '',
+      keys: isOpen ? writeTableKeys(KEYS) : '',
       name: 'Ann',
       game: game.id,
       tokens: Object.fromEntries(mine.map(seat => [seat, tokenOf(seat)])),

@@ -1,6 +1,7 @@
 /** What the room sees: the TV, and the board on the host's phone. */
-import { hostTable, showKeptTable, showOnTv, sit } from '../../flows/gather';
+import { hostTable, showOnTv, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
+import { wakeOnTv } from '../onTv';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
 import type { RunningMatch } from '@/table/match';
@@ -9,8 +10,7 @@ import { fromAfar, WALL } from '../sizes';
 /** The board of a match that others play. */
 export async function shown({ phone, another, address }: Stage, match: RunningMatch) {
   const host = await another({ ...kept({}), ...keptTable(match, { own: match.saved.seats, isOpen: true }) });
-  await host.open(`${address}/table`);
-  await showKeptTable(phone, host, address);
+  await wakeOnTv(phone, host, address);
   return host;
 }
 
