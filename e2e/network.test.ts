@@ -12,7 +12,7 @@ import { blow, whyNoBadAir } from './network/badAir';
 import { coturn, whyNoTurn } from './network/coturn';
 import { createLan, type Device, type Lan, whyNoLan } from './network/lan';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const AWAY_MS = 15_000;
 const noLan = whyNoLan();

@@ -6,7 +6,7 @@ import { seedOf } from '@/kit/chance';
 import { openBrowser } from './drivers/playwright';
 import { tableServer, type TableServer } from './process/tableServer';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 const ROOT = path.join(__dirname, '..');
 type Fact = Record<string, unknown>;

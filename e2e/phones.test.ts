@@ -8,7 +8,7 @@ import { type Fact, forgetVaults, type Phone, phone } from './process/phone';
 import { endAll } from './process/programs';
 import { tableServer } from './process/tableServer';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 afterEach(endAll);
 afterAll(forgetVaults);

@@ -67,7 +67,7 @@ test(
     const at = address();
     const code = await hostTable(ann, fast(at, 1), { name: 'Ann' });
     const bo = await phoneAfter(() => Object.defineProperty(window, 'indexedDB', { value: null }));
-    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(bo, { at, code, name: 'Bo' });
     await sit(ann, 'red');
     await sit(bo, 'green');
     await begin(ann, [ann, bo]);

@@ -9,7 +9,7 @@ import type { Vault } from '@/table/ports';
 import { vaultAcceptance, type VaultWorld } from '@/table/testing/vaultAcceptance';
 import { createSqlite, type Sqlite } from './world/sqlite';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 /** A phone whose app can be restarted; its modules are loaded again each time. */
 class Phone implements VaultWorld {
