@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { AnimalFace } from './AnimalFace';
 import { FaceDisc } from './FaceDisc';
@@ -10,18 +10,20 @@ test.each(['en', 'de'])('no two faces have the same name in %s', language => {
   expect(new Set(names).size).toBe(FACE_IDS.length);
 });
 
-test('a face with a name is a picture for screen readers, and one without is hidden', () => {
+test('a face with a name is a picture for screen readers, and one without is hidden', async () => {
   render(
     <>
       <AnimalFace id="fox" size={44} name="Fox" />
       <AnimalFace id="owl" size={44} />
     </>,
   );
+  await act(async () => undefined);
   expect(screen.getAllByRole('img').map(it => it.props['aria-label'])).toEqual(['Fox']);
 });
 
-test('the disc of a seat shows its sign beside its colour', () => {
+test('the disc of a seat shows its sign beside its colour', async () => {
   render(<FaceDisc face="bear" size={84} color="#5CCB83" sign={<Text>+</Text>} />);
+  await act(async () => undefined);
   expect(screen.getByText('+')).toBeOnTheScreen();
 });
 
