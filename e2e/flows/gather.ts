@@ -11,7 +11,7 @@ export async function hostTable(
   { name, places = 3, level = 'beginner' }: Wish,
 ): Promise<string> {
   await host.open(at);
-  await host.tap('host');
+  await host.tap('host-time-n-space');
   await host.type('name', name);
   await host.tap(`host-places-${places}`);
   await host.tap('host-open');

@@ -13,7 +13,7 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.open(at);
   await player.waitFor('practise');
   await look('home');
-  await player.tap('host');
+  await player.tap('host-time-n-space');
   await player.waitFor('host-sheet');
   await look('hosting');
   await player.tap('sheet-close');
@@ -161,7 +161,7 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
 /** Shows the first steps of a lesson with their texts. */
 export async function tourOfALesson(player: Driver, at: string, look: Look): Promise<void> {
   await player.open(at);
-  await player.tap('learn');
+  await player.tap('learn-time-n-space');
   await player.tap('lesson-first');
   await player.waitFor('lesson-read');
   await look('lesson');

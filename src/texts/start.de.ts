@@ -1,18 +1,20 @@
 import type { startEn } from './start.en';
 
 export const startDe: typeof startEn = {
-  tagline: 'Brettspiele rund um die Zeit,\ngespielt am echten Tisch\nmit euren Handys.',
+  tagline: 'Brettspiele rund um die Zeit, gespielt am echten Tisch mit euren Handys.',
   home: {
-    host: 'Tisch eröffnen',
+    question: 'Was spielen wir?',
+    facts: '{{min}}–{{max}} · {{minutes}} Min.',
+    factsMore: '{{min}} bis {{max}} Personen, etwa {{minutes}} Minuten. Tisch eröffnen',
     join: 'Mitspielen',
-    learn: 'Lernen',
+    learn: '{{game}} lernen: Partien mit Anleitung, Schritt für Schritt',
+    startHere: 'Los geht’s',
     practise: 'Üben',
     watch: 'Zuschauen',
     rules: 'Regeln',
     settings: 'Einstellungen',
     matches: 'Partien',
     matchesMore: 'Partien: was du auf diesem Gerät gespielt hast',
-    learnMore: 'Lernen: Partien mit Anleitung, Schritt für Schritt',
     practiseMore: 'Üben: allein gegen den Computer',
     watchMore: 'Zuschauen: einen Tisch auf diesem Bildschirm zeigen',
   },
@@ -111,8 +113,6 @@ export const startDe: typeof startEn = {
     lead: 'Allein gegen den Computer, auf diesem Gerät. Welches Spiel?',
   },
   host: {
-    title: 'Ein neuer Tisch',
-    game: 'Spiel',
     places: 'Plätze',
     placesOf_one: '{{count}} Platz',
     placesOf_other: '{{count}} Plätze',

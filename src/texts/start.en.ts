@@ -1,17 +1,19 @@
 /** Screens before the table: home, hosting, joining, the short rules. */
 export const startEn = {
-  tagline: 'Board games about time,\nplayed round a real table\nwith your phones.',
+  tagline: 'Board games about time, played round a real table with your phones.',
   home: {
-    host: 'Host a table',
+    question: 'What shall we play?',
+    facts: '{{min}}–{{max}} · {{minutes}} min',
+    factsMore: '{{min}} to {{max}} players, about {{minutes}} minutes. Open a table',
     join: 'Join a table',
-    learn: 'Learn',
+    learn: 'Learn {{game}}: guided matches, step by step',
+    startHere: 'Start here',
     practise: 'Practise',
     watch: 'Watch here',
     rules: 'Rules',
     settings: 'Settings',
     matches: 'Matches',
     matchesMore: 'Matches: what you have played on this device',
-    learnMore: 'Learn: guided matches, step by step',
     practiseMore: 'Practise: alone, against the computer',
     watchMore: 'Watch here: show a table on this screen',
   },
@@ -111,8 +113,6 @@ export const startEn = {
     lead: 'Alone against the computer, on this device. Which game?',
   },
   host: {
-    title: 'A new table',
-    game: 'Game',
     places: 'Seats',
     placesOf_one: '{{count}} seat',
     placesOf_other: '{{count}} seats',
