@@ -12,10 +12,7 @@ import { type AppWorld, useSession, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
 
-const Guessing = laterAbove(
-  'guessing',
-  async () => (await import('./table/door/Guessing')).Guessing,
-);
+const Knocks = laterAbove('knocks', async () => (await import('./table/door/Knocks')).Knocks);
 
 export function RootLayout({ world }: { world: AppWorld }) {
   const isReady = useFonts();
@@ -36,5 +33,5 @@ export function RootLayout({ world }: { world: AppWorld }) {
   );
 }
 
-/** Only a host's phone hears of guesses at its code. */
-const IfHosting = () => (useSession(it => it.hosting !== null) ? <Guessing /> : null);
+/** Only a host's phone receives knocks. */
+const IfHosting = () => (useSession(it => it.hosting !== null) ? <Knocks /> : null);

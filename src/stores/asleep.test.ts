@@ -5,16 +5,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import type { BrokerClient } from '../link/finding/broker';
-import { makeTableInvite, parseTableInvite } from '../link/joining/tableInvite';
-import { makeTableKeys } from '../link/joining/tableKeys';
+import type { BrokerClient, Will } from '../link/finding/broker';
 import { createMemoryBroker, type MemoryBroker } from '../link/testing/memoryBroker';
 import { HeldTimers, settled } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
 import { type Means, admitGuests, connectTo } from '../link/meet';
 import type { Connector } from './connector';
 import { type Session, openSession } from './session';
-import { DOOR, sessionDeps } from './testing/sessionDeps';
+import { sessionDeps } from './testing/sessionDeps';
 import { ownSeats, seenView } from './seats';
 
 jest.setTimeout(60_000);
@@ -44,8 +42,8 @@ class Device {
     };
   }
 
-  reach(): BrokerClient {
-    const broker = this.#broker.reach();
+  reach(will?: Will): BrokerClient {
+    const broker = this.#broker.reach(will);
     return {
       publish: (...said) => void (this.isCut || broker.publish(...said)),
       subscribe: (topic, heard) =>
@@ -81,8 +79,7 @@ function street() {
       random,
       givePeer: undefined,
       iceServers: [],
-      reach: () => device.reach(),
-      now: () => clock.now,
+      reach: will => device.reach(will),
     };
     const now = () => clock.now;
     const fresh = () => randomBytes(16).toString('hex');
@@ -93,25 +90,25 @@ function street() {
   return { clock, broker, phone };
 }
 
-const ADDRESS = { address: 'http://table', brokers: ['ws://table/mqtt'] };
-
-/** A connector like the one that `createConnector` makes. */
+/** A connector like the one `createWays` makes; an invite is a code and a secret. */
 function doorsBy(means: Means): Connector {
   return {
     inside: loopback,
-    async open({ game, free, came }) {
-      const keys = makeTableKeys(random);
-      const wish = { keys, isReopened: false, game, version: 1, free, join: came };
-      const { ready, advertise, close } = admitGuests(means, wish);
-      await ready;
-      const invite = makeTableInvite({ ...ADDRESS, table: keys.pair.public, secret: keys.secret });
-      return { ok: true, door: { ...DOOR, invite, advertise, close } };
+    async open(wish) {
+      const room = admitGuests(means, { game: wish.game, version: 1, free: wish.free }, wish.came);
+      await room.ready;
+      const { code, advertise, close } = room;
+      const secret = Buffer.from(room.secret).toString('hex');
+      return { ok: true, door: { code, secret, invite: `${code} ${secret}`, advertise, close } };
     },
-    async find({ where, ...wish }) {
-      const read = parseTableInvite('invite' in where ? where.invite : '');
-      if (!read.ok) return { ok: false, why: { code: read.why } };
-      const { table, secret } = read.invite;
-      return connectTo(means, { ...wish, table, secret, version: 1 });
+    async find({ where, name }) {
+      const [code = '', secret = ''] = 'invite' in where ? where.invite.split(' ') : [];
+      type Found = Parameters<typeof connectTo>[1];
+      const key = { code, secret: Uint8Array.from(Buffer.from(secret, 'hex')) } as Pick<
+        Found,
+        'code' | 'secret'
+      >;
+      return connectTo(means, { ...key, version: 1, name, evenIfFull: true });
     },
     offer: () => undefined,
     answer: () => ({ ok: false, why: 'no-webrtc' }),

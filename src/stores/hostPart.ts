@@ -1,4 +1,4 @@
-/** Runs this phone as the host: the table and its door. */
+/** Runs this phone as the host: the table, its door, and the guests that knock. */
 import type { StoreApi } from 'zustand/vanilla';
 import { keysOf } from '../kit/keys';
 import type { Seat } from '../kit/seat';
@@ -14,12 +14,6 @@ export type HostPart = {
   inside(): Link;
   /** Lets others find the table. Call it again to retry after a failure. */
   openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined>;
-  /** One more guess at the code is judged. */
-  grantGuess(): void;
-  /** For a while somebody may come by the code, though the match has begun. */
-  bringIn(): void;
-  /** Somebody was sent away: their invite opens nothing any more. */
-  changeSecret(): OpenDoor | undefined;
   stop(): Promise<void>;
   /** Ends the table for good: everybody hears of it, and the vault forgets it. */
   end(): Promise<void>;
@@ -32,8 +26,7 @@ export function startHost(
   vault: Vault,
 ): HostPart {
   let door: OpenDoor | undefined;
-  let codeUntil: number | undefined;
-  let wasPlaying = false;
+  let knocks = 0;
   let shownFree: number | undefined;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
@@ -48,36 +41,13 @@ export function startHost(
     fresh,
     after,
     changed(host) {
-      replaceCodeAtDeal(host);
       change({ ...shownOf(host), relayed: relayedNow(host) });
       advertise(freeSeats(host));
     },
     kept: works => deps.keeper.report(works),
   });
 
-  /** A code that a lobby has shown is worth nothing during the match. */
-  function replaceCodeAtDeal(host: Host): void {
-    const isPlaying = isInMatch(host);
-    if (isPlaying && !wasPlaying) {
-      codeUntil = undefined;
-      void showNextCode();
-    }
-    wasPlaying = isPlaying;
-  }
-
-  async function showNextCode(): Promise<void> {
-    const mine = door;
-    const code = await mine?.nextCode();
-    const shown = store.getState().hosting?.door;
-    if (code !== undefined && mine === door && shown?.is === 'open')
-      change({ door: { ...shown, code }, guessesLeft: null });
-  }
-
-  /** A lobby takes codes, and a match for a while after somebody is to be brought in. */
-  const takesCode = (): boolean =>
-    !isInMatch(shell.host()) || (codeUntil !== undefined && now() < codeUntil);
-
-  /** The host tells callers how many seats are free. */
+  /** Writes to the broker only when the number changes. */
   function advertise(free: number): void {
     if (!door || free === shownFree) return;
     shownFree = free;
@@ -101,8 +71,8 @@ export function startHost(
       free: shownFree,
       typed,
       came: link => shell.join(link),
-      takesCode,
-      guessed: guessesLeft => change({ guessesLeft }),
+      knocked: knock => change({ knocks: [...knocksNow(), { ...knock, id: ++knocks }] }),
+      gone: phrase => change({ knocks: knocksNow().filter(it => it.phrase !== phrase) }),
     });
     if (!opened.ok) {
       change({ door: { is: 'shut', why: opened.why } });
@@ -114,6 +84,8 @@ export function startHost(
     change({ door: { is: 'open', code, invite, ...(own && { own }) } });
     return opened.door;
   }
+  const knocksNow = () => store.getState().hosting?.knocks ?? [];
+
   return {
     shell,
     inside() {
@@ -122,24 +94,6 @@ export function startHost(
       return mine;
     },
     openDoor,
-    grantGuess() {
-      door?.grantGuess();
-      change({ guessesLeft: null });
-    },
-    bringIn() {
-      codeUntil = now() + BRING_IN_MS;
-      change({ guessesLeft: null });
-    },
-    changeSecret() {
-      const next = door?.nextSecret();
-      if (!door || !next) return undefined;
-      door = { ...door, ...next };
-      shell.order({ order: 'door', invite: next.invite });
-      const shown = store.getState().hosting?.door;
-      if (shown?.is === 'open') change({ door: { ...shown, invite: next.invite } });
-      void showNextCode();
-      return door;
-    },
     async stop() {
       await shell.stop();
       await door?.close();
@@ -151,14 +105,9 @@ export function startHost(
   };
 }
 
-/** How long a code is open that brings somebody into a match. */
-const BRING_IN_MS = 300_000;
-
-const isInMatch = ({ shared }: Host): boolean => shared?.shared.phase === 'playing';
-
-const NEW: Pick<Hosting, 'door' | 'guessesLeft' | 'relayed'> = {
+const NEW: Pick<Hosting, 'door' | 'knocks' | 'relayed'> = {
   door: { is: 'none' },
-  guessesLeft: null,
+  knocks: [],
   relayed: [],
 };
 

@@ -106,8 +106,7 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
   function join(link: Link): void {
     const channel = `channel-${++named}` as ChannelId;
     links.set(channel, link);
-    const { way, mustProve = false } = link;
-    loop.tell({ type: 'opened', channel, isOwn: way === 'loopback', mustProve });
+    loop.tell({ type: 'opened', channel, isOwn: link.way === 'loopback' });
     link.listen({
       heard: text => loop.tell({ type: 'heard', channel, text }),
       closed: () => {

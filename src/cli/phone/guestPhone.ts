@@ -2,7 +2,7 @@
 import { allGames, allPacks, findIn } from '../../games/games';
 import type { AnyGame, BotMoment, Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
-import { parseTableInvite } from '../../link/joining/tableInvite';
+import { parseInvite } from '../../link/finding/invite';
 import { connectTo } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
@@ -21,16 +21,13 @@ export async function guestPhone(
   around: PhoneSurroundings,
 ): Promise<() => void> {
   const { means, vault, now, say } = around;
-  const read = parseTableInvite(config.invite);
+  const read = parseInvite(config.invite);
   if (!read.ok) throw new Error(`the invite is ${read.why}`);
-  const { table, secret } = read.invite;
+  const { code, secret } = read.invite;
   const tokens = JSON.parse((await vault.read(TOKENS)) ?? '{}') as Record<string, Token>;
   const seat = config.role === 'guest' ? (config.seat as Seat) : undefined;
   const name = seat ?? 'a screen';
-  const provesSeat = Object.keys(tokens).length > 0;
-  const watches = seat === undefined;
-  const call = { name, watches, provesSeat, evenIfFull: true };
-  const wish = { table, secret, version: VERSION, ...call };
+  const wish = { code, secret, version: VERSION, name, evenIfFull: true };
   let shownEnd = false;
 
   const shell: GuestLoop = createGuestLoop(createGuest(name, tokens, !seat, allPacks()), {

@@ -1,13 +1,7 @@
 /** A host without a screen: opens a table, waits for its players, deals, and reports the result. */
 import { findIn, gameOf } from '../../games/games';
 import type { Viewer } from '../../games/game';
-import { makeTableInvite } from '../../link/joining/tableInvite';
-import {
-  makeTableKeys,
-  readTableKeys,
-  tableIdOf,
-  writeTableKeys,
-} from '../../link/joining/tableKeys';
+import { makeInvite } from '../../link/finding/invite';
 import { admitGuests } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
@@ -21,12 +15,11 @@ import type { HostConfig } from './config';
 
 const DOOR = 'door';
 
-/** Where the table can be joined. */
+/** Where the table can be joined, and how the code of an invite is published there. */
 type Venue = {
   readonly address: string;
   readonly brokers: readonly string[];
-  /** Carries what belongs to this table, by its name on the broker. */
-  serve?(table: string): void;
+  serve?(code: string): void;
 };
 
 export async function hostPhone(
@@ -35,9 +28,8 @@ export async function hostPhone(
   venue: Venue = { address: 'http://localhost', brokers: config.brokers },
 ): Promise<() => Promise<void>> {
   const { means, vault, now, fresh, say } = around;
-  const kept = await vault.read(DOOR);
-  const before = kept === undefined ? undefined : readTableKeys(kept);
-  const keys = before ?? makeTableKeys(means.random);
+  const door = await vault.read(DOOR);
+  const again = door === undefined ? undefined : readDoor(door);
   const first = await opened(around, config);
   let shownEnd = false;
   const shell: HostLoop = createHostLoop(first, {
@@ -57,23 +49,17 @@ export async function hostPhone(
       if (!works) say({ trouble: String(problem) });
     },
   });
-  await vault.write(DOOR, writeTableKeys(keys));
-  venue.serve?.(tableIdOf(keys.pair.public));
-  const room = admitGuests(means, {
-    keys,
-    isReopened: before !== undefined,
-    game: config.game,
-    version: VERSION,
-    free: config.places,
-    join(link) {
-      say({ came: link.way });
-      shell.join(link);
-    },
+  const wish = { again, game: config.game, version: VERSION, free: config.places };
+  const room = admitGuests(means, wish, link => {
+    say({ came: link.way });
+    shell.join(link);
   });
-  if ((await room.ready) === 'second-window') throw new Error('this table is open already');
+  const { code, secret } = room;
+  venue.serve?.(code);
+  await vault.write(DOOR, JSON.stringify([code, [...secret]]));
+  await room.ready;
   const { address, brokers } = venue;
-  const { pair, secret } = keys;
-  const invite = makeTableInvite({ address, table: pair.public, secret, brokers });
+  const invite = makeInvite({ address, code, secret, brokers });
   shell.order({ order: 'door', invite });
   say({ invite });
   if (first.match) shell.order({ order: 'resume' });
@@ -82,6 +68,12 @@ export async function hostPhone(
     await shell.stop();
     await room.close();
   };
+}
+
+function readDoor(text: string) {
+  const [code, bytes] = JSON.parse(text);
+  type Again = NonNullable<Parameters<typeof admitGuests>[1]['again']>;
+  return { code, secret: Uint8Array.from(bytes) } as Again;
 }
 
 async function opened(

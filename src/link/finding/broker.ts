@@ -1,22 +1,24 @@
 /**
  * A connection to one of several MQTT brokers that reconnects by itself. It uses only the part of
- * MQTT on which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names. Nothing
- * is retained, and there is no last will: a stranger could replace the one and forge the other.
+ * MQTT on which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one
+ * last will.
  */
 import type { IClientOptions, MqttClient } from 'mqtt';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
-import type { RandomBytes } from './randomBytes';
+import type { RandomBytes } from './tableCode';
 
 export type BrokerState = 'seeking' | 'open' | 'closed';
+export type Will = { topic: string; payload: Uint8Array; kept: boolean };
 export type OnBytes = (bytes: Uint8Array) => void;
 
 export interface BrokerClient {
   /**
-   * Lost if there is no connection, or if it breaks meanwhile.
+   * Lost if there is no connection, or if it breaks meanwhile. A kept message stays for latecomers
+   * until it is replaced.
    */
-  publish(topic: string, bytes: Uint8Array): void;
+  publish(topic: string, bytes: Uint8Array, kept?: 'kept'): void;
   /** Survives every reconnect. The returned function ends it. */
   subscribe(topic: string, heard: OnBytes): () => void;
   /** Called at once and at every change. `open` means that all subscriptions stand. */
@@ -25,12 +27,13 @@ export interface BrokerClient {
   close(): Promise<void>;
 }
 
-/** Makes a connection to the broker of a table. */
-export type ReachBroker = () => BrokerClient;
+/** How a room connects to its broker; only the room knows its last will. */
+export type ReachBroker = (will?: Will) => BrokerClient;
 
 type BrokerDeps = {
   /** The nodes of one cluster, or a single broker. */
   addresses: readonly [string, ...string[]];
+  will?: Will | undefined;
   timers: Timers;
   random: RandomBytes;
 };
@@ -51,7 +54,7 @@ const LONGEST_WAIT_MS: Millis = 8_000;
  */
 const STEADY_MS: Millis = 5_000;
 
-export function createBrokerClient({ addresses, timers, random }: BrokerDeps): BrokerClient {
+export function createBrokerClient({ addresses, will, timers, random }: BrokerDeps): BrokerClient {
   const ears = new Map<string, Set<OnBytes>>();
   const watchers = new Set<(state: BrokerState) => void>();
   const clientId = `s${bytesToHex(random(8))}`;
@@ -80,7 +83,7 @@ export function createBrokerClient({ addresses, timers, random }: BrokerDeps): B
     if (!fetched) return lose(undefined);
     // Use the default export: the browser build of mqtt has no named ones.
     const mine = fetched.default.connect(addresses[place % addresses.length] ?? addresses[0], {
-      ...options(clientId),
+      ...options(clientId, will),
       connectTimeout: patienceAfter(losses, addresses.length),
     });
     client = mine;
@@ -132,10 +135,10 @@ export function createBrokerClient({ addresses, timers, random }: BrokerDeps): B
 
   void seek();
   return {
-    publish(topic, bytes) {
+    publish(topic, bytes, kept) {
       if (state !== 'open') return;
       // Any Uint8Array works, but the types ask for Node's Buffer.
-      client?.publish(topic, bytes as Buffer, { qos: 0, retain: false });
+      client?.publish(topic, bytes as Buffer, { qos: 0, retain: kept === 'kept' });
     },
     subscribe(topic, heard) {
       const others = ears.get(topic);
@@ -174,7 +177,7 @@ function leaveFor(client: MqttClient, isOpen: boolean, timers: Timers): Promise<
   });
 }
 
-const options = (clientId: string): IClientOptions => ({
+const options = (clientId: string, will: Will | undefined): IClientOptions => ({
   protocolVersion: 4,
   clean: true,
   clientId,
@@ -183,6 +186,9 @@ const options = (clientId: string): IClientOptions => ({
   queueQoSZero: false,
   resubscribe: false,
   timerVariant: 'native', // mqtt's own worker needs what React Native lacks
+  ...(will && {
+    will: { topic: will.topic, payload: will.payload as Buffer, qos: 0, retain: will.kept },
+  }),
 });
 
 const patienceAfter = (losses: number, places: number): Millis =>

@@ -1,8 +1,7 @@
 /** A broker inside one process, for tests that decide what gets lost and who listens in. */
-import type { BrokerClient, BrokerState, OnBytes, ReachBroker } from '../finding/broker';
+import type { BrokerClient, BrokerState, OnBytes, ReachBroker, Will } from '../finding/broker';
 
-/** Only strangers have messages kept. */
-export type Published = { topic: string; bytes: Uint8Array; kept?: true };
+export type Published = { topic: string; bytes: Uint8Array; kept: boolean };
 
 export interface MemoryBroker {
   reach: ReachBroker;
@@ -19,6 +18,7 @@ export interface MemoryBroker {
 type Client = {
   ears: Map<string, Set<OnBytes>>;
   become(state: BrokerState): void;
+  will?: Will | undefined;
 };
 
 export function createMemoryBroker(): MemoryBroker {
@@ -38,11 +38,12 @@ export function createMemoryBroker(): MemoryBroker {
     for (const fated of broker.fate(published)) queueMicrotask(() => isUp && pass(fated));
   };
 
-  function reach(): BrokerClient {
+  function reach(will?: Will): BrokerClient {
     const watchers = new Set<(state: BrokerState) => void>();
     let state: BrokerState = isUp ? 'open' : 'seeking';
     const client: Client = {
       ears: new Map(),
+      will,
       become(next) {
         if (state === 'closed' || state === next) return;
         state = next;
@@ -56,8 +57,8 @@ export function createMemoryBroker(): MemoryBroker {
     };
     clients.add(client);
     return {
-      publish: (topic, bytes) => {
-        if (state === 'open') publish({ topic, bytes });
+      publish: (topic, bytes, kept) => {
+        if (state === 'open') publish({ topic, bytes, kept: kept === 'kept' });
       },
       subscribe(topic, ear) {
         const ears = client.ears.get(topic) ?? new Set();
@@ -85,6 +86,7 @@ export function createMemoryBroker(): MemoryBroker {
     fate: published => [published],
     fail() {
       isUp = false;
+      for (const { will } of clients) if (will?.kept) shelf.delete(will.topic);
       for (const client of clients) client.become('seeking');
     },
     mend() {

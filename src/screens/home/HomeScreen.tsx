@@ -1,7 +1,6 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback } from 'react';
-import { Cockpit } from '@/ui/Cockpit';
-import { useSettings, useWorld } from '../world';
+import { useWorld } from '../world';
 import { useWays } from './addresses';
 import { Home } from './Home';
 
@@ -9,7 +8,5 @@ export function HomeScreen() {
   const { evening } = useWorld();
   const { go } = useWays();
   useFocusEffect(useCallback(() => void evening.findLeftOpen(), [evening]));
-  // What a new player is offered takes more room, and nothing may move under a finger.
-  const isKnown = useSettings(({ known }) => known);
-  return isKnown ? <Home go={go} /> : <Cockpit>{null}</Cockpit>;
+  return <Home go={go} />;
 }

@@ -14,27 +14,21 @@ import { LessonCard } from './LessonCard';
 import { lessonsWords } from './lessonsWords';
 import type { LessonStart } from './useLearning';
 
-type Props = {
-  /** Lists the lessons of this game alone; undefined: of all games. */
-  game: Manifest | undefined;
-  open: boolean;
-  onClose: () => void;
-  learning: LessonStart;
-};
+type Props = { open: boolean; onClose: () => void; learning: LessonStart };
 
 const TAUGHT = MANIFESTS.filter(({ lessons }) => lessons.length > 0);
 
-/** Lists the lessons, the easiest first. */
-export function LearnSheet({ game, open, onClose, learning }: Props) {
+/** Lists all lessons, the easiest first. */
+export function LearnSheet({ open, onClose, learning }: Props) {
   const say = lessonsWords.useSay();
   return (
     <Sheet title={say('title')} open={open} onClose={onClose} testID="learn-sheet">
-      <Inside game={game} learning={learning} />
+      <Inside learning={learning} />
     </Sheet>
   );
 }
 
-function Inside({ game: only, learning }: Pick<Props, 'game' | 'learning'>) {
+function Inside({ learning }: Pick<Props, 'learning'>) {
   const say = lessonsWords.useSay();
   const start = startWords.useSay();
   const under = useSession(underWay);
@@ -45,7 +39,7 @@ function Inside({ game: only, learning }: Pick<Props, 'game' | 'learning'>) {
       {wouldClear && under === null && (
         <Notice tone="heed" title={start('left.instead')} testID="learn-clears" />
       )}
-      {(only ? [only] : TAUGHT).map(game => (
+      {TAUGHT.map(game => (
         <Lessons key={game.id} game={game} learning={learning} />
       ))}
     </>

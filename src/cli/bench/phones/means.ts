@@ -16,8 +16,7 @@ export const fresh = (): string => randomBytes(16).toString('hex');
 const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 
 export const meansOver = (broker: string): Means => ({
-  reach: () => createBrokerClient({ addresses: [broker], timers: realTimers, random }),
-  now,
+  reach: will => createBrokerClient({ addresses: [broker], will, timers: realTimers, random }),
   timers: realTimers,
   random,
   givePeer,

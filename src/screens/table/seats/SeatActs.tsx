@@ -44,9 +44,7 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, isLobby, b
         <IconButton
           icon="close"
           name={say(free, { seat: colour, name })}
-          onPress={() =>
-            sits === 'player' ? evening.sendAway(seat) : evening.order({ order: 'free', seat })
-          }
+          onPress={() => evening.order({ order: 'free', seat })}
           testID={`free-${seat}`}
         />
       )}

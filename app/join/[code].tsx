@@ -1,0 +1,1 @@
+export { InvitedScreen as default } from '@/screens/pages';

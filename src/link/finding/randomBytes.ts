@@ -1,1 +1,0 @@
-export type RandomBytes = (count: number) => Uint8Array;
