@@ -14,8 +14,8 @@ async function playing() {
   const at = address();
   const code = await hostTable(ada, `${at}/?speed=2&seed=5`, { name: 'Ada' });
   await ada.waitFor('keep-open');
-  await joinByCode(bo, ada, { at, code, name: 'Bo' });
-  await showOnTv(tv, ada, at, code);
+  await joinByCode(bo, { at, code, name: 'Bo' });
+  await showOnTv(tv, at, code);
   await sit(ada, 'red');
   await sit(bo, 'green');
   await begin(ada, [ada, bo]);

@@ -1,6 +1,6 @@
 /** The same phones with other brokers, and with clusters of them: only addresses differ. */
 import { type Cluster, NATS_SERVER, startCluster } from '@/beacon/cluster/nodes';
-import { makeInvite, parseInvite } from '@/link/finding/invite';
+import { makeTableInvite, parseTableInvite } from '@/link/joining/tableInvite';
 import { describeWhere } from './process/describeWhere';
 import { endsOf, waysOf } from './process/ends';
 import { MATCH } from './process/match';
@@ -18,10 +18,13 @@ afterAll(forgetVaults);
 
 /** The same brokers in another order. */
 function beginningWith(n: number, invite: string): string {
-  const read = parseInvite(invite);
+  const read = parseTableInvite(invite);
   if (!read.ok) throw new Error(read.why);
   const { brokers } = read.invite;
-  return makeInvite({ ...read.invite, brokers: [...brokers.slice(n), ...brokers.slice(0, n)] });
+  return makeTableInvite({
+    ...read.invite,
+    brokers: [...brokers.slice(n), ...brokers.slice(0, n)],
+  });
 }
 
 describeWhere(noNats, 'at three nodes of NATS', () => {

@@ -26,7 +26,7 @@ const { version } = JSON.parse(fs.readFileSync(path.join(detox, 'package.json'),
 let project: Prebuilt;
 beforeAll(async () => {
   project = await prebuild({ platform: 'android', env: { SANDTABLE_DETOX: '1' } });
-}, 120_000);
+}, 600_000);
 afterAll(() => project.forget());
 
 const TEST = 'android/app/src/androidTest/java/app/sandtable/DetoxTest.java';

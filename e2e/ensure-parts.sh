@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Installs the real programs that the tests use: a browser, brokers, a TURN server, tools for bad air,
+# Installs the real programs that the tests use: browsers, brokers, a TURN server, tools for bad air,
 # and javac and Gradle for the Android project.
-# Without a browser this fails; without another program its tests are reported as skipped.
+# Without Chromium this fails; without another program its tests are reported as skipped.
 set -euo pipefail
 
 browser="${CHROMIUM:-/usr/bin/chromium}"
 missing=()
 [ -x "$browser" ] || [ -n "${CHROMIUM:-}" ] || missing+=(chromium)
 for part in g++ make openssl mosquitto nats-server turnserver:coturn ip:iproute2 python3 \
-  javac:default-jdk-headless gradle; do
+  javac:default-jdk-headless gradle \
+  firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb; do
   PATH="$PATH:/usr/sbin:/sbin" command -v "${part%:*}" >/dev/null || missing+=("${part#*:}")
 done
 

@@ -28,7 +28,7 @@ test(
     const [ann, bo] = [await phone(), await withoutCache()];
     const at = address();
     const code = await hostTable(ann, at, { name: 'Ann' });
-    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(bo, { at, code, name: 'Bo' });
     await sit(ann, 'red');
     await sit(bo, 'green');
     await begin(ann, [ann, bo]);

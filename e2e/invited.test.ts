@@ -4,7 +4,7 @@ import { openHouse } from './drivers/house';
 import { PHONE, TABLET, TV } from './drivers/playwright';
 import { comeByDamagedLink, comeByLink } from './flows/invited';
 import { hostTable, sit } from './flows/gather';
-import { parseInvite } from '../src/link/finding/invite';
+import { parseTableInvite } from '../src/link/joining/tableInvite';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -29,7 +29,7 @@ test.each([
     const offer = bo.page.getByRole('link', { name: words });
     const href = await offer.getAttribute('href');
     expect(href).toMatch(/^sandtable:\/\/join\?at=http%3A%2F%2F/);
-    expect(parseInvite(href ?? '')).toEqual(parseInvite(link));
+    expect(parseTableInvite(href ?? '')).toEqual(parseTableInvite(link));
     expect(new URL(bo.page.url()).origin).toBe(address()); // the page did not open the app by itself
     await comeByLink(bo, link, 'Bo');
     await sit(bo, 'green');

@@ -21,7 +21,7 @@ test(
     }
     server.stop();
     await ann.open(server.address);
-    await ann.tap('host');
+    await ann.tap('host-time-n-space');
     await ann.type('name', 'Ann');
     await ann.tap('host-open');
     await ann.waitFor('door-shut');

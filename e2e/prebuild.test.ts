@@ -15,7 +15,7 @@ let ios: readonly string[];
 beforeAll(async () => {
   project = await prebuild();
   [android, ios] = [await linked('android'), await linked('ios')];
-}, 120_000);
+}, 600_000);
 
 afterAll(() => project.forget());
 

@@ -78,22 +78,22 @@ describeWhere(noGradle, 'Gradle', () => {
   test('packs a release with a key that lies beside package.json', async () => {
     const store = path.join(fs.realpathSync(folder), 'my.keystore');
     expect(await gradle('packageRelease', key)).toBe(`${store} secret mine secret`);
-  }, 120_000);
+  }, 600_000);
 
   test('refuses to pack a release without a key, and says what to set', async () => {
     await expect(gradle('packageRelease')).rejects.toThrow(
       /A release needs a key of your own: set SANDTABLE_KEYSTORE, /,
     );
-  }, 120_000);
+  }, 600_000);
 
   test('refuses to pack a release whose key is missing, and says which', async () => {
     const gone = { ...key, SANDTABLE_KEYSTORE: '/nowhere/my.keystore' };
     await expect(gradle('packageRelease', gone)).rejects.toThrow(
       'SANDTABLE_KEYSTORE names /nowhere/my.keystore, and there is no such file.',
     );
-  }, 120_000);
+  }, 600_000);
 
   test('needs no key where nothing is released', async () => {
     expect(await gradle('packageDebug')).toBe('packed');
-  }, 120_000);
+  }, 600_000);
 });

@@ -4,7 +4,7 @@ import { tapTogether, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
 import { heardBy, listenIn } from './drivers/wire';
 import { carryOut, ENGLISH, turn, waitThrough } from './flows/glasses';
-import { begin, hostTable, joinByCode, knock, showOnTv, sit, sitLater } from './flows/gather';
+import { begin, hostTable, joinByCode, showOnTv, sit, sitLater, typeCode } from './flows/gather';
 import { choose, place } from './flows/opening';
 import { goOn, pause } from './flows/pausing';
 import { playOn } from './flows/playOn';
@@ -30,8 +30,8 @@ test(
       [cy, 'Cy'],
       [di, 'Di'],
     ] as const)
-      await joinByCode(guest, ann, { at, code, name });
-    await showOnTv(tv, ann, at, code);
+      await joinByCode(guest, { at, code, name });
+    await showOnTv(tv, at, code);
     await sit(ann, 'red');
     await sit(bo, 'green');
     await sit(cy, 'blue');
@@ -68,8 +68,8 @@ test(
     await listenIn(cy.page);
     const at = address();
     const code = await hostTable(ann, at, { name: 'Ann', places: 3, level: 'normal' });
-    await joinByCode(bo, ann, { at, code, name: 'Bo' });
-    await joinByCode(cy, ann, { at, code, name: 'Cy' });
+    await joinByCode(bo, { at, code, name: 'Bo' });
+    await joinByCode(cy, { at, code, name: 'Cy' });
     await sit(ann, 'red');
     await sit(bo, 'green');
     await sit(cy, 'blue');
@@ -97,7 +97,7 @@ test(
     const [ann, bo] = [await phone(), await phone()];
     const at = address();
     const code = await hostTable(ann, at, { name: 'Ann' });
-    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(bo, { at, code, name: 'Bo' });
     await sit(ann, 'red');
     await sit(bo, 'green');
     await begin(ann, [ann, bo]);
@@ -122,8 +122,8 @@ test(
     const [ann, bo, cy] = [await phone(), await phone(), await phone()];
     const at = address();
     const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
-    await joinByCode(bo, ann, { at, code, name: 'Bo' });
-    await joinByCode(cy, ann, { at, code, name: 'Cy' });
+    await joinByCode(bo, { at, code, name: 'Bo' });
+    await joinByCode(cy, { at, code, name: 'Cy' });
     await sit(ann, 'red');
     await sit(bo, 'green');
     await sit(cy, 'blue');
@@ -150,7 +150,7 @@ test(
     const [ann, bo] = [await phone(), await phone()];
     const at = address();
     const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann' });
-    await joinByCode(bo, ann, { at, code, name: 'Bo' });
+    await joinByCode(bo, { at, code, name: 'Bo' });
     await sit(ann, 'red');
     await sit(bo, 'green');
     await begin(ann, [ann, bo]);
@@ -209,7 +209,7 @@ test(
       [red, 'Rea', 'red'],
       [blue, 'Bo', 'blue'],
     ] as const) {
-      await knock(guest, green, { at, code, name });
+      await typeCode(guest, { at, code, name });
       await sitLater(guest, seat);
     }
     await sitLater(green, 'green');

@@ -30,7 +30,7 @@ import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
 import { isScreenLink } from './link/finding/screenCall';
-import { readInvite } from './link/finding/readInvite';
+import { readInvite } from './link/joining/tableInvite';
 import { loopback } from './link/loopback';
 import { givePeer } from './link/webrtc';
 import { RootLayout } from './screens/RootLayout';
@@ -77,6 +77,7 @@ function createDoors(settings: SettingsStore): LaterConnector {
     return createConnector({
       timers: realTimers,
       random: getRandomBytes,
+      now: clock.now,
       givePeer,
       iceServers: [],
       place: () => findPlace(settings.getState().server),

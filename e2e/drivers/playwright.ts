@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import type { NativeDriver } from './driver';
+import { complainOfViolations, showPage } from './inPage';
 
 /** A browser that talks only to our own server. */
 export const openBrowser = (): Promise<Browser> =>
@@ -111,14 +112,6 @@ function raised(problem: unknown): void {
   if (problem !== undefined) throw problem;
 }
 
-/**
- * A headless browser always reports its pages as visible, so this overrides what the page reads.
- */
-function showPage(state: string): void {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 /** Pauses the script as at a breakpoint: timers and messages wait while the clock goes on. */
 async function stopped(page: Page): Promise<() => Promise<void>> {
   const debug = await page.context().newCDPSession(page);
@@ -176,13 +169,6 @@ async function seeIn(page: Page, words: string): Promise<void> {
 
 /** On a busy machine a page gives up a slow connection and tries again. */
 const GAVE_UP_CONNECTING = /WebSocket is closed before the connection is established/;
-
-/** Chromium says nothing of a violation that the script catches; Firefox does. */
-function complainOfViolations(): void {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    reportError(new Error(`${violatedDirective} forbids ${blockedURI}`)),
-  );
-}
 
 function complaintsOf(page: Page): Pick<Phone, 'complaints' | 'forgive'> {
   const complaints: string[] = [];

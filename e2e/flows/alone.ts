@@ -119,8 +119,10 @@ export async function settings(player: Driver, at: string): Promise<void> {
   await player.tap('setting-language-de');
   await player.see('Einstellungen');
   await player.restart();
-  await player.see('Einstellungen');
   // After a restart a browser shows the same page, an installed app its home screen.
-  if (!(await player.isThere('setting-language'))) await player.tap('settings');
+  const isAt = (id: string) => player.isThere(id);
+  while (!(await isAt('setting-language')) && !(await isAt('settings')));
+  if (!(await isAt('setting-language'))) await player.tap('settings');
+  await player.see('Einstellungen');
   await player.waitText('setting-language', /Deutsch/);
 }

@@ -82,7 +82,7 @@ const UNSEEN: Look = () => Promise.resolve();
 
 export async function begin(player: Driver, at: string, lesson: Lesson): Promise<void> {
   await player.open(fast(at, 20));
-  await player.tap('learn');
+  await player.tap('learn-time-n-space');
   await player.tap(`lesson-${lesson}`);
   await player.waitFor('lesson');
 }
@@ -112,7 +112,7 @@ export async function learnOn(player: Driver, at: string): Promise<void> {
   await player.tap('lesson-read');
   await player.waitFor('choose');
   await player.open(at);
-  await player.tap('learn');
+  await player.tap('learn-time-n-space');
   await player.waitText('lesson-card-first', /done|geschafft/);
   await player.waitText('lesson-card-normal', /in progress|angefangen/);
 }
@@ -129,7 +129,7 @@ async function oneTouch(player: Driver): Promise<void> {
 /** A lesson left in the middle goes on there when it is opened again. */
 export async function learnLater(player: Driver, at: string): Promise<void> {
   await player.open(fast(at, 1));
-  await player.tap('learn');
+  await player.tap('learn-time-n-space');
   await player.tap('lesson-first');
   await player.tap('lesson-read');
   await player.tap('glass-left');
@@ -137,7 +137,7 @@ export async function learnLater(player: Driver, at: string): Promise<void> {
   await player.tap('page-mats');
   await player.waitFor('lesson-read');
   await player.open(at);
-  await player.tap('learn');
+  await player.tap('learn-time-n-space');
   await player.tap('lesson-go-on');
   await player.tap('resume');
   await player.waitFor('lesson-read');

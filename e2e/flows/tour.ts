@@ -13,7 +13,7 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.open(at);
   await player.waitFor('practise');
   await look('home');
-  await player.tap('host');
+  await player.tap('host-time-n-space');
   await player.waitFor('host-sheet');
   await look('hosting');
   await player.tap('sheet-close');
@@ -21,7 +21,7 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.waitFor('code');
   await look('joining');
   await player.type('code', '333333');
-  await player.tap('knock-on');
+  await player.tap('join-go');
   await player.waitFor('seek-back');
   await look('no such table');
   await player.open(`${at}/pair`);
@@ -116,16 +116,10 @@ export async function tourInCompany(company: Company, at: string, look: LookAt):
   await guest.open(`${at}/join`);
   await guest.type('code', code);
   await guest.type('name', 'Bo');
-  await guest.tap('knock-on');
-  await guest.waitFor('phrase');
-  await look(guest, 'the words of who knocks');
-  await host.waitFor('knock-phrase');
-  await look(host, 'somebody knocks');
-  await host.tap('let-in');
-  await host.waitGone('knock-phrase');
+  await guest.tap('join-go');
   await guest.waitFor('seats');
   await look(guest, 'lobby of a guest');
-  await showOnTv(tv, host, at, code);
+  await showOnTv(tv, at, code);
   await look(tv, 'lobby on the TV');
   await sit(host, 'red');
   await sit(guest, 'green');
@@ -167,20 +161,11 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
 /** Shows the first steps of a lesson with their texts. */
 export async function tourOfALesson(player: Driver, at: string, look: Look): Promise<void> {
   await player.open(at);
-  await player.tap('learn');
+  await player.tap('learn-time-n-space');
   await player.tap('lesson-first');
   await player.waitFor('lesson-read');
   await look('lesson');
   await player.tap('lesson-read');
   await player.waitFor('pointer-glass-left');
   await look('lesson, with a finger');
-}
-
-/** A saved table wakes up on the host's phone and is shown on a TV. */
-export async function tourOnTv(host: Driver, tv: Driver, at: string, code: string): Promise<void> {
-  await host.open(`${at}/table`);
-  await tv.open(`${at}/tv`);
-  await tv.type('tv-code', code);
-  await tv.tap('tv-show');
-  await host.tap('let-in');
 }

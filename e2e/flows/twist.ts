@@ -10,8 +10,7 @@ const CARDS = DECKS.flatMap(({ cards }) => cards);
 /** Opens a table for this game and returns its code. */
 export async function hostTwist(host: Driver, at: string, name: string, places: number) {
   await host.open(at);
-  await host.tap('host');
-  await host.tap('host-games-timeline-twist');
+  await host.tap('host-timeline-twist');
   await host.type('name', name);
   await host.tap(`host-places-${places}`);
   await host.tap('host-open');

@@ -3,6 +3,8 @@ import { sealed, tokenFor } from '@/protocol/token';
 import { createHost } from '@/table/host';
 import type { Holder } from '@/table/hostState';
 import type { RunningMatch } from '@/table/match';
+import { makeTableKeys, writeTableKeys } from '@/link/joining/tableKeys';
+import { seededBytes } from '@/link/testing/seededBytes';
 import { bySeat, type Seat } from '@/kit/seat';
 import { filesOfMatch } from '../process/leftTable';
 
@@ -18,20 +20,20 @@ const NAMES: Readonly<Record<string, string>> = {
   pink: 'Greta',
   turquoise: 'Hugo',
 };
-const SECRET = '5a'.repeat(16);
+export const KEYS = makeTableKeys(seededBytes(5));
 
 type Kept = {
   /** The seats of this phone; all others are bots. */
   readonly own: readonly string[];
   readonly speed?: number;
-  /** The code by which others can join. */
-  readonly code?: string;
+  /** Others can join. */
+  readonly isOpen?: boolean;
 };
 
 /** As slow as a table can be, so that nothing happens while pictures are taken. */
 const SLOW = 0.25;
 
-export function keptTable(match: RunningMatch, { own, speed = SLOW, code = '' }: Kept): Files {
+export function keptTable(match: RunningMatch, { own, speed = SLOW, isOpen = false }: Kept): Files {
   const { game, saved } = match;
   const host = createHost('0'.repeat(32), game, saved.seats.length);
   const mine = saved.seats.filter(seat => own.includes(seat));
@@ -44,8 +46,7 @@ export function keptTable(match: RunningMatch, { own, speed = SLOW, code = '' }:
     ...filesOfMatch({ ...host, options, clock: { speed }, match: match, holders }, match),
     'host/door': JSON.stringify({
       kept: 'door',
-      code,
-      secret: code && SECRET,
+      keys: isOpen ? writeTableKeys(KEYS) : '',
       name: 'Ann',
       game: game.id,
       tokens: Object.fromEntries(mine.map(seat => [seat, tokenOf(seat)])),

@@ -23,7 +23,7 @@ export async function hostInHotspot(ann: InstalledPhone): Promise<URL> {
 
 async function openTable(ann: InstalledPhone, places: number): Promise<void> {
   await ann.open('http://the.table');
-  await ann.tap('host');
+  await ann.tap('host-time-n-space');
   await ann.type('name', 'Ann');
   await ann.tap(`host-places-${places}`);
   await ann.tap('host-open');

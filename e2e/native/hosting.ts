@@ -5,7 +5,7 @@ import type { InstalledPhone } from './phone';
 /** The host has a seat already. */
 export async function openTable(host: InstalledPhone, name: string, places = 3): Promise<URL> {
   await host.open('http://the.table');
-  await host.tap('host');
+  await host.tap('host-time-n-space');
   await host.type('name', name);
   await host.tap(`host-places-${places}`);
   await host.tap('host-open');

@@ -1,8 +1,8 @@
 /** Stories of a single installed phone that Android phones and iPhones play by different means. */
 import { toAppLink } from '@/link/finding/appLink';
-import { makeInvite, makeSecret } from '@/link/finding/invite';
+import { makeTableInvite } from '@/link/joining/tableInvite';
+import { makeTableKeys } from '@/link/joining/tableKeys';
 import { seededBytes } from '@/link/testing/seededBytes';
-import { makeCode } from '@/link/finding/tableCode';
 import { fast, practiseToTheScoring } from '../flows/alone';
 import { inEnglish, leaveAlone } from '../flows/away';
 import { atPractice, begin, practise } from '../flows/gather';
@@ -15,12 +15,12 @@ import type { PhoneWish } from './phone';
 /** The installed app turns this into a sandtable: address. */
 const AT = 'http://the.table';
 
-const random = seededBytes(1);
+const { pair, secret } = makeTableKeys(seededBytes(1));
 const APP_LINK = toAppLink(
-  makeInvite({
+  makeTableInvite({
     address: 'http://127.0.0.1:1',
-    code: makeCode(random),
-    secret: makeSecret(random),
+    table: pair.public,
+    secret,
     brokers: ['ws://127.0.0.1:1/mqtt'],
   }),
 );

@@ -65,8 +65,6 @@ test('an installed phone hosts browsers and a TV without a server, and recovers 
   await tv.open(`${link.origin}/tv`);
   await tv.type('tv-code', await ann.read('table-code'));
   await tv.tap('tv-show');
-  await tv.waitFor('phrase');
-  await ann.tap('let-in');
   await tv.waitFor('tv-lobby');
   await begin(ann, [ann, ...guests]);
   await turn(bo, 'left', 'trade-2');

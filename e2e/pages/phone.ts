@@ -26,8 +26,8 @@ const hex = (bytes: Uint8Array): string =>
 window.startPhone = async (config, addresses) => {
   const around = {
     means: {
-      reach: (will?: Parameters<typeof createBrokerClient>[0]['will']) =>
-        createBrokerClient({ addresses, will, timers: realTimers, random }),
+      reach: () => createBrokerClient({ addresses, timers: realTimers, random }),
+      now: clock.now,
       timers: realTimers,
       random,
       givePeer,

@@ -12,7 +12,7 @@ import { fileVault } from '../../src/cli/phone/fileVault';
 import { hostPhone } from '../../src/cli/phone/hostPhone';
 import { fresh, meansFor, now } from '../../src/cli/phone/means';
 import { openPackFile } from '../../src/cli/openPackFile';
-import { brokerAt } from '../../src/link/finding/invite';
+import { brokerAt } from '../../src/link/joining/tableInvite';
 import { realTimers } from '../../src/link/timers';
 import { createOwnPlace } from '../../src/station/ownPlace';
 import { loadTcpSocket } from '../native/world/tcpModule';

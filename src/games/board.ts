@@ -223,5 +223,10 @@ export interface MatchEnding<View, GameEvent> {
   readonly memory?: MatchSummaries<View, GameEvent>;
 }
 
+/** The room for a picture; what does not fit into its shape is cut off at the sides. */
+export type ArtProps = { readonly width: number; readonly height: number };
+/** The picture by which a game is known before it is played. */
+export type KeyArt = ComponentType<ArtProps>;
+
 export type AnyLessons = Lessons<unknown, unknown, unknown>;
 export type AnyEnding = MatchEnding<unknown, unknown>;

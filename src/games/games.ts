@@ -1,5 +1,5 @@
 /** Finds a game by its id, and fetches its parts when they are needed. */
-import type { AnyBoard, AnyEnding, AnyLessons, Chapter } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons, Chapter, KeyArt } from './board';
 import { type AnyGame, hasSameRules, type PackRef, type RulesOf } from './game';
 import type { Manifest } from './manifest';
 import { MANIFESTS } from './manifests';
@@ -46,6 +46,10 @@ export const chaptersOf = async (
   game: string,
   language: string,
 ): Promise<readonly Chapter[] | undefined> => manifestFor(game)?.load.chapters(language);
+
+/** The picture of a game that has one. */
+export const artOf = async (game: string): Promise<KeyArt | undefined> =>
+  manifestFor(game)?.load.art?.();
 
 /** Guides through a lesson. */
 export async function lessonsOf(game: string): Promise<AnyLessons | undefined> {

@@ -1,5 +1,5 @@
 /** The part of a game that is loaded at start; it says how to fetch the rest. */
-import type { AnyBoard, AnyEnding, AnyLessons, Chapter, GameSettings } from './board';
+import type { AnyBoard, AnyEnding, AnyLessons, Chapter, GameSettings, KeyArt } from './board';
 import type { AnyBot, AnyGame, PackRef, Result } from './game';
 
 /** One way to play the game: the options it starts with, and how it ends. */
@@ -42,6 +42,10 @@ export type Manifest = {
   readonly id: string;
   title(language: string): string;
   tagline(language: string): string;
+  /** Two to four words, for a poster. */
+  motto(language: string): string;
+  /** The usual length of a match. */
+  readonly minutes: number;
   /** The version of its rules, which says whether a saved match can go on. */
   readonly version: number;
   /** The packs from which it is dealt; phones with different packs do not play together. */
@@ -60,6 +64,8 @@ export type Manifest = {
   readonly load: {
     /** Resolves before rules and board are used, which read from it. */
     pack?(pack: PackRef): Promise<void>;
+    /** Its picture; a game without one shows none. */
+    art?(): Promise<KeyArt>;
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
     /** A short version of the rules, for searching. */

@@ -33,8 +33,8 @@ const close = () => undefined;
 
 test('an added game can be hosted, with as many seats as it has', () => {
   const wishes: HostWish[] = [];
-  show(<HostSheet open wouldClear={false} onClose={close} onHost={wish => wishes.push(wish)} />);
-  press('host-games-nim');
+  const host = (wish: HostWish) => void wishes.push(wish);
+  show(<HostSheet game={manifest} open wouldClear={false} onClose={close} onHost={host} />);
   expect(screen.getByText('Take one, two or three stones. The last stone wins.')).toBeOnTheScreen();
   press('host-places-3');
   press('host-open');

@@ -132,9 +132,11 @@ const between = {
   ...testsIn(room('table')),
   ...testsIn(room('stores')),
 };
+const link = specIn(room('link'));
 const SPECS: Told[] = [
   ...games,
   { name: 'protocol', spec: protocol, tests: citing(protocol, between) },
+  { name: 'link', spec: link, tests: citing(link, testsIn(room('link'))) },
 ];
 
 test.each(SPECS)('$name: every sentence has a test, and every test a sentence', told => {

@@ -1,13 +1,11 @@
 /**
  * Every way to connect this device with others: by a broker, by two QR codes, or inside the device.
  */
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Millis } from '../kit/millis';
 import { VERSION } from '../protocol/messages';
 import type { Link } from '../table/ports';
 import { answerDirect, callDirect } from './direct';
-import { createBrokerClient, type Will } from './finding/broker';
-import { brokerAt, makeInvite, parseInvite, type TableSecret } from './finding/invite';
-import type { WaitingGuest } from './finding/arrival';
+import { createBrokerClient } from './finding/broker';
 import {
   makeAnswerText,
   makeOfferText,
@@ -15,12 +13,18 @@ import {
   readAnswerText,
   readOfferText,
 } from './finding/qr/pairing';
-import { readInvite } from './finding/readInvite';
-import type { RandomBytes, TableCode } from './finding/tableCode';
-import { parseCode } from './finding/tableCode';
+import type { RandomBytes } from './finding/randomBytes';
 import { awaitCall, callScreen, isScreenLink } from './finding/screenCall';
+import { brokerAt, makeTableInvite, parseTableInvite, readInvite } from './joining/tableInvite';
+import {
+  makeTableKeys,
+  readTableKeys,
+  tableIdOf,
+  type TableKeys,
+  writeTableKeys,
+} from './joining/tableKeys';
 import { loopback } from './loopback';
-import { type Means, admitGuests, connectTo } from './meet';
+import { admitGuests, connectTo, inviteBy, type Means } from './meet';
 import type { LinkAttempt } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
 import type { Signal, Signals } from './signals';
@@ -35,7 +39,8 @@ type Serving = {
   /** The address at which the device reaches its own broker. */
   readonly inside: string;
   readonly hasApp: boolean;
-  serve(code: string): void;
+  /** Carries what belongs to this table, by its name on the broker. */
+  serve(table: string): void;
   close(): Promise<void>;
 };
 type NoServing = 'no-address' | 'not-this-phone' | 'port-taken' | 'cannot-listen';
@@ -46,6 +51,7 @@ type Served =
 type WaysDeps = {
   readonly timers: Timers;
   readonly random: RandomBytes;
+  now(): Millis;
   readonly givePeer: GivePeer | undefined;
   readonly iceServers: IceServer[];
   /** Undefined if the app was not opened from a table server and none is set. */
@@ -63,23 +69,27 @@ type WaysDeps = {
 const READY_MS = 12_000;
 
 type OpenWish = {
-  readonly again: { readonly code: string; readonly secret: string } | undefined;
+  readonly again: { readonly keys: string } | undefined;
   readonly game: string;
   readonly free: number;
   readonly typed?: string | undefined;
   came(link: Link): void;
-  knocked(knock: { name: string; phrase: string; letIn(): void; refuse(): void }): void;
-  gone(phrase: string): void;
+  /** Whether somebody may come by the code now. */
+  takesCode(): boolean;
+  /** Somebody typed a wrong code: so many guesses are left. */
+  guessed(left: number): void;
 };
 type FindWish = {
   readonly where: { readonly invite: string } | { readonly code: string };
   readonly name: string;
+  readonly watches: boolean;
+  /** This phone has a token of a seat at that table. */
+  readonly provesSeat: boolean;
   readonly evenIfFull: boolean;
-  shown(phrase: string): void;
 };
 
 export function createConnector(deps: WaysDeps) {
-  const { timers, random, givePeer, iceServers } = deps;
+  const { timers, random, now, givePeer, iceServers } = deps;
 
   const meansBy = ([first, ...others]: readonly string[]): Means | undefined =>
     first === undefined
@@ -87,10 +97,10 @@ export function createConnector(deps: WaysDeps) {
       : {
           timers,
           random,
+          now,
           givePeer,
           iceServers,
-          reach: (will?: Will) =>
-            createBrokerClient({ addresses: [first, ...others], will, timers, random }),
+          reach: () => createBrokerClient({ addresses: [first, ...others], timers, random }),
         };
 
   /** A table server if there is one; otherwise this device, if it can serve. */
@@ -105,60 +115,65 @@ export function createConnector(deps: WaysDeps) {
     return { ok: true, place: own, inside: [inside], serving: served.serving } as const;
   }
 
-  async function open({ again, game, free, typed, came, knocked, gone }: OpenWish) {
+  async function open({ again, game, free, typed, came, takesCode, guessed }: OpenWish) {
     const found = await venue(typed);
     if (!found.ok) return found;
     const { place, inside, serving } = found;
     const means = meansBy(inside);
     if (!means) return { ok: false, why: 'no-server' } as const;
-    const waits = (waiting: WaitingGuest) => {
-      const { guest, phrase } = waiting;
-      knocked({
-        name: guest.name,
-        phrase,
-        letIn: () => (waiting.letIn(), gone(phrase)),
-        refuse: () => (waiting.refuse(), gone(phrase)),
-      });
-      void guest.ended.then(() => gone(phrase));
-    };
-    const wish = { again: again && keyOf(again), game, version: VERSION, free, waits };
-    const room = admitGuests(means, wish, came);
-    serving?.serve(room.code);
+    const before = again && readTableKeys(again.keys);
+    const keys = before ?? makeTableKeys(random);
+    const wish = { keys, isReopened: before !== undefined, game, version: VERSION, free };
+    serving?.serve(tableIdOf(keys.pair.public));
+    const table = admitGuests(means, { ...wish, join: came });
+    const { address, brokers } = place;
+    const inviteOf = ({ pair, secret }: TableKeys) =>
+      makeTableInvite({ address, table: pair.public, secret, brokers });
+    const shown = { gives: () => inviteOf(table.keys()), isOpen: takesCode, guessed };
     const close = async () => {
-      await room.close();
+      await table.close();
       await serving?.close();
     };
-    const isReady = await inTime(
-      timers,
-      room.ready.then(() => true),
-    );
-    if (!isReady) {
+    const state = await inTime(timers, table.ready);
+    if (state !== 'open') {
       await close();
-      return { ok: false, why: 'no-broker' } as const;
+      return { ok: false, why: state ?? 'no-broker' } as const;
     }
-    const { code, secret } = room;
-    const { address, brokers } = place;
-    const invite = makeInvite({ address, code, secret, brokers });
-    const { advertise } = room;
+    const code = await table.showCode(shown);
     const own = serving && { hasApp: serving.hasApp };
-    const door = { code, secret: bytesToHex(secret), invite, own, advertise, close };
+    const { advertise, grantGuess } = table;
+    const kept = (now: TableKeys) => ({ keys: writeTableKeys(now), invite: inviteOf(now) });
+    const door = {
+      ...kept(keys),
+      code,
+      own,
+      advertise,
+      grantGuess,
+      nextCode: () => table.showCode(shown),
+      nextSecret: () => kept(table.changeSecret()),
+      close,
+    };
     return { ok: true, door } as const;
   }
 
-  async function find({ where, name, evenIfFull, shown }: FindWish) {
-    const target = 'invite' in where ? byInvite(where.invite) : await byCode(where.code);
+  async function find({ where, ...wish }: FindWish) {
+    const target = 'invite' in where ? where : await byCode(where.code);
     if ('why' in target) return { ok: false, why: { code: target.why } } as const;
-    const means = meansBy(target.brokers);
+    const read = parseTableInvite(target.invite);
+    if (!read.ok) return { ok: false, why: { code: read.why } } as const;
+    const { table, secret, brokers } = read.invite;
+    const means = meansBy(brokers);
     if (!means) return { ok: false, why: { code: 'no-server' } } as const;
-    const { code, secret } = target;
-    return connectTo(means, { code, secret, version: VERSION, name, evenIfFull }, shown);
+    const met = await connectTo(means, { ...wish, table, secret, version: VERSION });
+    return met.ok ? { ...met, invite: target.invite } : met;
   }
 
-  async function byCode(typed: string): Promise<Target> {
-    const code = parseCode(typed);
-    if (!code) return { why: 'bad-code' };
+  async function byCode(typed: string) {
     const place = await deps.place();
-    return place ? { code, secret: undefined, brokers: place.brokers } : { why: 'no-server' };
+    const means = place && meansBy(place.brokers);
+    if (!means) return { why: 'no-server' } as const;
+    const given = await inviteBy(means, typed, VERSION);
+    return given.ok ? { invite: given.text } : { why: NO_CODE[given.why] };
   }
 
   function offer() {
@@ -205,7 +220,7 @@ export function createConnector(deps: WaysDeps) {
 
   /** Runs on the phone that scanned the code of such a screen. */
   async function callTheScreen(link: string, invite: string): Promise<boolean> {
-    const read = parseInvite(invite);
+    const read = parseTableInvite(invite);
     const means = read.ok ? meansBy(read.invite.brokers) : undefined;
     if (!means) return false;
     const broker = means.reach();
@@ -227,19 +242,17 @@ export function createConnector(deps: WaysDeps) {
   };
 }
 
-type Target =
-  | { code: TableCode; secret: TableSecret | undefined; brokers: readonly string[] }
-  | { why: 'not-an-invite' | 'no-secret' | 'damaged' | 'bad-code' | 'no-server' };
-
-function byInvite(text: string): Target {
-  const read = parseInvite(text);
-  return read.ok ? read.invite : { why: read.why };
-}
-
-const keyOf = ({ code, secret }: { code: string; secret: string }) => ({
-  code: code as TableCode,
-  secret: hexToBytes(secret) as TableSecret,
-});
+/** In the words of those who look for a table. */
+const NO_CODE = {
+  'bad-code': 'bad-code',
+  wrong: 'wrong-code',
+  'used-up': 'guesses-used-up',
+  'other-version': 'other-version',
+  'somebody-else': 'somebody-else',
+  'no-answer': 'no-such-table',
+  'no-broker': 'no-broker',
+  'given-up': 'given-up',
+} as const;
 
 /** Undefined if it takes longer than anybody would wait. */
 async function inTime<T>(timers: Timers, wanted: Promise<T>): Promise<T | undefined> {

@@ -5,8 +5,8 @@ import { answerPeer, callPeer, DIRECT_MS } from './connect';
 import { answerDirect, callDirect } from './direct';
 import { FakePeer } from './testing/fakePeer';
 import { HeldTimers } from './testing/heldTimers';
-import { FINE, memoryLines, pipes, signals } from './testing/memoryLine';
-import { answerRelay, callRelay } from './relay';
+import { FINE, memoryLines, signals } from './testing/memoryLine';
+import { createTalk } from './joining/sessionTalk';
 import type { Signal } from './signals';
 
 function setUp() {
@@ -14,24 +14,23 @@ function setUp() {
   const next = chances(1);
   const broker = { timers, weather: FINE, next };
   const [up, down] = signals(memoryLines<Signal>(broker));
-  const [guestPipe, hostPipe] = pipes(memoryLines<Uint8Array>(broker));
+  const relayed = memoryLines<Uint8Array>(broker);
+  const talks = [relayed.up, relayed.down].map(line =>
+    createTalk({ carry: plain => line.say(plain), timers }),
+  );
+  relayed.down.hear(plain => talks[0]!.take(plain));
+  relayed.up.hear(plain => talks[1]!.take(plain));
   const [guest, host] = [new FakePeer('AA'), new FakePeer('BB')];
   const direct = { gather: 'trickle', timers, iceServers: [] as { urls: string }[] } as const;
-  const secret = new Uint8Array(16);
-  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next() * 256);
-  const [g, h] = [
-    { me: 'guest', other: 'host', pipe: guestPipe },
-    { me: 'host', other: 'guest', pipe: hostPipe },
-  ];
   const calling = callPeer({
     timers,
     direct: () => callDirect({ ...direct, signals: up, givePeer: () => guest }),
-    relay: () => callRelay({ ...g, secret, random, timers }),
+    relay: () => talks[0]!.talk.relay(true),
   });
   const answering = answerPeer({
     timers,
     direct: () => answerDirect({ ...direct, signals: down, givePeer: () => host }),
-    relay: () => answerRelay({ ...h, secret, random, timers }),
+    relay: () => talks[1]!.talk.relay(false),
   });
   const both = async () => {
     const [one, other] = [await calling.opened, await answering.opened];

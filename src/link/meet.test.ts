@@ -3,11 +3,17 @@ import { RTCPeerConnection } from '@roamhq/wrtc';
 import { randomBytes } from 'node:crypto';
 import type { Link } from '../table/ports';
 import { listeningTo, type Listener } from './testing/linkAcceptance';
-import type { WaitingGuest } from './finding/arrival';
-import type { HostRoom } from './finding/hostRoom';
 import { createMemoryBroker } from './testing/memoryBroker';
-import type { JoinRoomWish } from './finding/joinRoom';
-import { type Means, type ConnectResult, admitGuests, connectTo } from './meet';
+import { makeTableKeys } from './joining/tableKeys';
+import {
+  admitGuests,
+  type ConnectResult,
+  connectTo,
+  type ConnectWish,
+  inviteBy,
+  type Means,
+  type OpenTable,
+} from './meet';
 import type { GivePeer } from './peer';
 import type { Timers } from './timers';
 
@@ -30,9 +36,8 @@ const random = (count: number) => Uint8Array.from(randomBytes(count));
 const quick = timersAt(40);
 
 type Table = {
-  room: HostRoom;
+  room: OpenTable;
   links: Link[];
-  waiting: WaitingGuest[];
   came(count: number): Promise<void>;
 };
 const closings: (() => unknown)[] = [];
@@ -49,49 +54,53 @@ function house() {
     random,
     givePeer,
     iceServers: [],
+    now: () => performance.now(),
   };
+  const keys = makeTableKeys(random);
 
-  async function table(own: Partial<Means> = {}): Promise<Table> {
+  async function table(own: Partial<Means> = {}, isReopened = false): Promise<Table> {
     const links: Link[] = [];
-    const waiting: WaitingGuest[] = [];
     let news = () => {};
-    const wish = {
-      game: 'time-n-space',
-      version: 1,
-      free: 3,
-      waits: (one: WaitingGuest) => void waiting.push(one),
-    };
-    const room = admitGuests({ ...means, ...own }, wish, link => {
-      links.push(link);
-      news();
-    });
+    const room = admitGuests(
+      { ...means, ...own },
+      {
+        keys,
+        isReopened,
+        game: 'time-n-space',
+        version: 1,
+        free: 3,
+        join(link) {
+          links.push(link);
+          news();
+        },
+      },
+    );
     closings.push(
       () => room.close(),
       () => links.forEach(link => link.close()),
     );
-    await room.ready;
     const came = async (count: number) => {
       while (links.length < count) await new Promise<void>(resolve => (news = resolve));
     };
-    return { room, links, waiting, came };
+    return { room, links, came };
   }
 
-  async function come(
-    { room }: Table,
-    wish: Partial<JoinRoomWish> = {},
-    own: Partial<Means> = {},
-    shown?: (phrase: string) => void,
-  ) {
-    const { code, secret } = room;
-    const met = await connectTo(
-      { ...means, ...own },
-      { code, secret, version: 1, name: 'Ann', ...wish },
-      shown,
-    );
+  const wish = () => ({
+    table: keys.pair.public,
+    secret: keys.secret,
+    version: 1,
+    name: 'Ann',
+    watches: false,
+    provesSeat: false,
+    evenIfFull: false,
+  });
+
+  async function come(over: Partial<ConnectWish> = {}, own: Partial<Means> = {}) {
+    const met = await connectTo({ ...means, ...own }, { ...wish(), ...over });
     if (met.ok) closings.push(() => met.link.close());
     return met;
   }
-  return { broker, table, come };
+  return { broker, means, table, come };
 }
 
 const linkOf = (met: ConnectResult): Link => {
@@ -116,42 +125,41 @@ async function talk(mine: Link, theirs: Link): Promise<void> {
 test('an invite leads straight to the host', async () => {
   const { table, come } = house();
   const it = await table();
-  const link = linkOf(await come(it));
+  const link = linkOf(await come());
   await it.came(1);
   expect([link.way, it.links[0]!.way]).toEqual(['direct', 'direct']);
   await talk(link, it.links[0]!);
 });
 
-test('a typed code leads in once both screens show the same phrase and the host has tapped', async () => {
-  const { table, come } = house();
-  const it = await table();
-  let mine = '';
-  const coming = come(it, { secret: undefined }, {}, phrase => (mine = phrase));
-  while (it.waiting.length === 0) await new Promise(resolve => setImmediate(resolve));
-  const [{ phrase, letIn }] = it.waiting as [WaitingGuest];
-  expect(it.links).toEqual([]);
-  letIn();
-  const link = linkOf(await coming);
-  await it.came(1);
-  expect(mine).toBe(phrase);
-  expect(link.way).toBe('direct');
-  await talk(link, it.links[0]!);
+test('a typed code leads to the invite, with nobody to tap or to compare', async () => {
+  const { means, table } = house();
+  const { room } = await table();
+  await room.ready;
+  const shown = { gives: () => 'the invite', isOpen: () => true, guessed: () => undefined };
+  const code = await room.showCode(shown);
+  expect(await inviteBy(means, code.toLowerCase(), 1)).toEqual({ ok: true, text: 'the invite' });
+  expect(await inviteBy(means, 'C', 1)).toEqual({ ok: false, why: 'bad-code' });
 });
 
-test('a guest who is not admitted learns of it', async () => {
+test('a table that is opened again in a second window is not opened', async () => {
+  const { table } = house();
+  expect(await (await table()).room.ready).toBe('open');
+  expect(await (await table({}, true)).room.ready).toBe('second-window');
+});
+
+test('a guest with an earlier secret has to prove a seat', async () => {
   const { table, come } = house();
   const it = await table();
-  const coming = come(it, { secret: undefined });
-  while (it.waiting.length === 0) await new Promise(resolve => setImmediate(resolve));
-  it.waiting[0]!.refuse();
-  expect(await coming).toMatchObject({ ok: false });
-  expect(it.links).toEqual([]);
+  it.room.changeSecret();
+  linkOf(await come({ provesSeat: true }));
+  await it.came(1);
+  expect(it.links[0]!.mustProve).toBe(true);
 });
 
 test('without WebRTC the game goes through the broker, sealed', async () => {
   const { broker, table, come } = house();
-  const it = await table({ timers: quick });
-  const link = linkOf(await come(it, {}, { givePeer: undefined, timers: quick }));
+  const it = await table();
+  const link = linkOf(await come({}, { givePeer: undefined }));
   await it.came(1);
   expect([link.way, it.links[0]!.way]).toEqual(['relay', 'relay']);
   await talk(link, it.links[0]!);
@@ -162,7 +170,7 @@ test('without WebRTC the game goes through the broker, sealed', async () => {
 test('an open direct link outlives the broker', async () => {
   const { broker, table, come } = house();
   const it = await table();
-  const link = linkOf(await come(it));
+  const link = linkOf(await come());
   await it.came(1);
   broker.fail();
   await talk(link, it.links[0]!);
@@ -171,16 +179,12 @@ test('an open direct link outlives the broker', async () => {
 
 test('a table that is missing, full or of another version is reported as such', async () => {
   const { table, come } = house();
-  const it = await table({ timers: quick });
-  const nobody = { ...it, room: { ...it.room, code: 'CDFHJK' as HostRoom['code'] } };
-  expect(await come(nobody, {}, { timers: quick })).toEqual({
-    ok: false,
-    why: { code: 'no-such-table' },
-  });
-  expect(await come(it, { version: 2 })).toMatchObject({
+  expect(await come({}, { timers: quick })).toEqual({ ok: false, why: { code: 'no-such-table' } });
+  const it = await table();
+  expect(await come({ version: 2 }, { timers: quick })).toMatchObject({
     ok: false,
     why: { code: 'other-version' },
   });
   it.room.advertise(0);
-  expect(await come(it)).toEqual({ ok: false, why: { code: 'table-full' } });
+  expect(await come()).toEqual({ ok: false, why: { code: 'table-full' } });
 });

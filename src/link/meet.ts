@@ -1,115 +1,145 @@
 /** Turns a table that can be found into links between the host and every guest. */
-import type { Ears, Link } from '../table/ports';
-import { answerPeer, callPeer, DIRECT_MS } from './connect';
-import { answerDirect, callDirect } from './direct';
-import type { ArrivedGuest } from './finding/arrival';
-import type { RoomWish } from './finding/hostRoom';
-import { hostRoom, type HostRoom } from './finding/hostRoom';
-import type { TableSecret } from './finding/invite';
-import { joinRoom, type NoRoom, type JoinRoomWish } from './finding/joinRoom';
-import type { JoinSession, JoinEnd } from './finding/joinSession';
-import type { FindingWorld } from './finding/world';
-import type { NoLink, LinkResult, LinkAttempt } from './linkAttempt';
+import type { Link } from '../table/ports';
+import { deferred } from './finding/deferred';
+import { onceOpen } from './finding/onceOpen';
+import { type CodeDoor, type CodeDoorWish, openCodeDoor } from './joining/codeDoor';
+import { visitByCode, type CodeResult } from './joining/codeVisit';
+import { answerGuest, callHost } from './joining/openLink';
+import { isOpenElsewhere } from './joining/secondWindow';
+import {
+  type GuestTalk,
+  type JoiningWorld,
+  openTableDoor,
+  type TableDoor,
+} from './joining/tableDoor';
+import type { TableInvite } from './joining/tableInvite';
+import { type TableKeys, withNextSecret } from './joining/tableKeys';
+import { type NoVisit, visitTable } from './joining/tableVisit';
+import { parseTypedCode } from './joining/typedCode';
+import type { NoLink } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
-import { answerRelay, callRelay } from './relay';
 
-export type Means = FindingWorld & {
+export type Means = JoiningWorld & {
   /** Undefined where there is no WebRTC: then the relay is the only way. */
   givePeer: GivePeer | undefined;
   iceServers: IceServer[];
 };
 
-/** The conversation through the broker: it finds a new path when the one in use is lost. */
-type Talk = { readonly ended: Promise<unknown>; close(): void };
+export type TableWish = {
+  keys: TableKeys;
+  /** Whether this table was open before, so that another window may have it. */
+  isReopened: boolean;
+  game: string;
+  version: number;
+  free: number;
+  join(link: Link): void;
+};
 
-/** Opens a table for guests: every admitted device becomes a link. */
-export function admitGuests(
-  means: Means,
-  wish: Omit<RoomWish, 'came'>,
-  join: (link: Link) => void,
-): HostRoom {
-  const room = hostRoom(means, { ...wish, came: guest => void meet(guest) });
-  const meet = async (guest: ArrivedGuest) => {
-    const opened = await opening(answering(means, guest, room.secret), guest);
-    if (opened.ok) join(opened.link);
+export type CodeWish = Pick<CodeDoorWish, 'gives' | 'isOpen' | 'guessed'>;
+
+export interface OpenTable {
+  /** Resolves when guests can call; to `second-window` if the table is open in another one. */
+  readonly ready: Promise<'open' | 'second-window'>;
+  keys(): TableKeys;
+  /** Somebody was sent away. */
+  changeSecret(): TableKeys;
+  advertise(free: number): void;
+  /** Shows a code, which takes the place of the one before. */
+  showCode(wish: CodeWish): Promise<string>;
+  grantGuess(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a table for guests: every device that arrives becomes a link. */
+export function admitGuests(means: Means, wish: TableWish): OpenTable {
+  const { game, version, join } = wish;
+  const broker = means.reach();
+  const ready = deferred<'open' | 'second-window'>();
+  let { free, keys } = wish;
+  let door: TableDoor | undefined;
+  let code: CodeDoor | undefined;
+  let isClosed = false;
+
+  async function meet(guest: GuestTalk) {
+    const opened = await answerGuest(means, guest);
+    if (opened.ok && isClosed) opened.link.close();
+    else if (opened.ok) join(opened.link);
+  }
+
+  function open() {
+    if (isClosed) return;
+    const direct = means.givePeer !== undefined;
+    door = openTableDoor(means, broker, {
+      version,
+      keys: () => keys,
+      about: () => ({ game, free, direct }),
+      came: guest => void meet(guest),
+    });
+    onceOpen(broker, () => ready.resolve('open'));
+  }
+
+  async function openUnlessOpen() {
+    if (await isOpenElsewhere(means, broker, keys, version)) ready.resolve('second-window');
+    else open();
+  }
+
+  if (wish.isReopened) void openUnlessOpen();
+  else open();
+  return {
+    ready: ready.promise,
+    keys: () => keys,
+    changeSecret: () => (keys = withNextSecret(keys, means.random)),
+    advertise: now => void (free = now),
+    showCode(shown) {
+      code?.close();
+      code = openCodeDoor(means, broker, { kind: 'table', version, ...shown });
+      return code.code;
+    },
+    grantGuess: () => code?.grantGuess(),
+    close() {
+      isClosed = true;
+      code?.close();
+      door?.close();
+      return broker.close();
+    },
   };
-  return room;
 }
 
 export type ConnectResult =
-  { ok: true; link: Link } | { ok: false; why: NoRoom | { code: NoLink | JoinEnd } };
+  { ok: true; link: Link } | { ok: false; why: NoVisit | { code: NoLink } };
 
-/** Finds the table and opens a link to its host. `shown` receives the phrase on both screens. */
-export async function connectTo(
-  means: Means,
-  wish: JoinRoomWish,
-  shown: (phrase: string) => void = () => undefined,
-): Promise<ConnectResult> {
-  const joined = await joinRoom(means, wish).joined;
-  if (!joined.ok) return joined;
-  const stay = joined.visit;
-  void stay.phrase?.then(phrase => phrase !== undefined && shown(phrase));
-  const opened = await opening(calling(means, stay, wish.secret), stay);
-  if (opened.ok) return opened;
-  // Given up because the visit ended: its end is the better reason.
-  return { ok: false, why: { code: opened.why === 'given-up' ? await stay.ended : opened.why } };
+export type ConnectWish = Pick<TableInvite, 'table' | 'secret'> & {
+  version: number;
+  name: string;
+  watches: boolean;
+  provesSeat: boolean;
+  evenIfFull: boolean;
+};
+
+/** Finds the table and opens a link to its host. */
+export async function connectTo(means: Means, wish: ConnectWish): Promise<ConnectResult> {
+  const broker = means.reach();
+  const { name, watches: watch, ...rest } = wish;
+  const call = { name, watch, direct: means.givePeer !== undefined };
+  const found = await visitTable(means, broker, { ...rest, call, epoch: 1 }).found;
+  if (!found.ok) {
+    await broker.close();
+    return found;
+  }
+  const { talk, answer } = found;
+  void talk.ended.then(() => broker.close());
+  const opened = await callHost(means, talk, answer.direct);
+  return opened.ok ? opened : { ok: false, why: { code: opened.why } };
 }
 
-/**
- * Until the link is open, the end of the talk ends the attempt; from then on the talk may come and
- * go.
- */
-async function opening(tried: LinkAttempt, talk: Talk): Promise<LinkResult> {
-  let isOpen = false;
-  void talk.ended.then(() => (isOpen ? undefined : tried.giveUp()));
-  const opened = await tried.opened;
-  isOpen = opened.ok;
-  if (!opened.ok) talk.close();
-  return opened.ok ? { ok: true, link: withTalk(opened.link, talk) } : opened;
+/** The invite for which a typed code stands, or the reason why not. */
+export async function inviteBy(means: Means, typed: string, version: number): Promise<ByCode> {
+  const code = parseTypedCode(typed);
+  if (!code) return { ok: false, why: 'bad-code' };
+  const broker = means.reach();
+  const given = await visitByCode(means, broker, { code, kind: 'table', version }).given;
+  await broker.close();
+  return given;
 }
 
-/** The conversation through the broker ends with the link. */
-const withTalk = (link: Link, talk: Talk): Link => ({
-  way: link.way,
-  send: message => link.send(message),
-  close: () => link.close(),
-  listen: (ears: Ears) =>
-    link.listen({
-      heard: message => ears.heard(message),
-      closed(end) {
-        talk.close();
-        ears.closed(end);
-      },
-    }),
-});
-
-function answering(means: Means, guest: ArrivedGuest, secret: TableSecret): LinkAttempt {
-  const { host: me, peer: other, pipe, signals, hasSecret } = guest;
-  const { givePeer, timers, iceServers, random } = means;
-  const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
-  const direct = givePeer && (() => answerDirect({ ...terms, givePeer }));
-  // A guest who typed the code waits for a tap, however long that takes, and gets no relay: the
-  // broker would know its keys.
-  if (!hasSecret) return direct?.() ?? answerPeer({ timers });
-  const relay = () => answerRelay({ pipe, secret, random, timers, me, other });
-  return answerPeer({ timers, direct, relay });
-}
-
-function calling(means: Means, stay: JoinSession, secret: TableSecret | undefined): LinkAttempt {
-  const { me, card, pipe, signals } = stay;
-  const { givePeer, timers, iceServers, random } = means;
-  const terms = { iceServers, signals, timers, gather: 'trickle' } as const;
-  const direct = givePeer && (() => callDirect({ ...terms, givePeer }));
-  if (!secret) return direct ? afterTap(direct(), stay, means) : callPeer({ timers });
-  const relay = () => callRelay({ pipe, secret, random, timers, me, other: card.host });
-  return callPeer({ timers, direct, relay });
-}
-
-/** The time limit for a path starts with the host's tap. */
-function afterTap(tried: LinkAttempt, { letIn }: JoinSession, { timers }: Means): LinkAttempt {
-  void letIn.then(isIn => {
-    const stop = timers.after(isIn ? DIRECT_MS : 0, () => tried.giveUp());
-    return tried.opened.then(stop);
-  });
-  return tried;
-}
+type ByCode = CodeResult | { readonly ok: false; readonly why: 'bad-code' };

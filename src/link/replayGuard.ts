@@ -1,7 +1,7 @@
-/** How many later packets may overtake one that still counts: more than are ever under way. */
-export const REMEMBERED = 256;
+/** How many later frames may overtake one that still counts: more than are ever under way. */
+export const REMEMBERED = 1_024;
 
-/** Accepts each packet once: a late packet counts, a repeated or replayed one does not. */
+/** Accepts each frame once: a late frame counts, a repeated or replayed one does not. */
 export class ReplayGuard {
   readonly #seen = new Set<number>();
   #highest = 0;

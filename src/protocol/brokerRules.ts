@@ -53,16 +53,21 @@ export const isOurTopic = (topic: string): boolean => topic.length <= 160 && TOP
 
 const SCREENS = 'screen';
 
-export const cardTopic = (code: string): string => `sandtable/${code}/card`;
-export const inboxTopic = (code: string, peer: string): string => `sandtable/${code}/to/${peer}`;
 export const screenTopic = (id: string, way: 'to' | 'from'): string =>
   `sandtable/${SCREENS}/${id}/${way}`;
 
-/** The topics of one table, and of screens that wait to be called to it. */
-export function isTopicOf(code: string, topic: string): boolean {
+/** Calls and frames of guests, to the host of a table. */
+export const joinTopic = (table: string): string => `sandtable/join/${table}`;
+/** Answers and frames of a host, to one guest. */
+export const guestTopic = (guest: string): string => `sandtable/to/${guest}`;
+/** Where a guest who typed a code and the host who shows it meet. */
+export const codeTopic = (room: string): string => `sandtable/code/${room}`;
+
+/** The topics of one table and its guests, of codes, and of screens that wait to be called. */
+export function isTopicOf(table: string, topic: string): boolean {
   if (!isOurTopic(topic)) return false;
-  const [, table = '', kind = '', ...rest] = topic.split('/');
-  if (table === SCREENS) return rest.length === 1 && (rest[0] === 'to' || rest[0] === 'from');
-  if (table !== code) return false;
-  return kind === 'card' ? rest.length === 0 : kind === 'to' && rest.length === 1;
+  const [, kind = '', name = '', ...rest] = topic.split('/');
+  if (kind === SCREENS) return rest.length === 1 && (rest[0] === 'to' || rest[0] === 'from');
+  if (rest.length > 0) return false;
+  return kind === 'join' ? name === table : kind === 'to' || kind === 'code';
 }

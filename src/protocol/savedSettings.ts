@@ -89,21 +89,31 @@ export type SavedSeat = z.infer<typeof seat>;
 const learning = z.lazy(() => z.strictObject({ id: z.string().max(40), step: z.string().max(40) }));
 export type LessonProgress = z.infer<typeof learning>;
 
+const NO_KEYS = 'none';
+
 /** The way back to a table of this device. */
 const door = z.lazy(() =>
-  z.strictObject({
-    kept: z.literal('door'),
-    code: z.string(),
-    secret: hex,
-    /** Missing while nobody outside can join. */
-    invite: z.string().max(1_024).optional(),
-    name: z.string().max(LONGEST_NAME),
-    game: z.string().max(40),
-    lesson: learning.optional(),
-    /** When it was put aside for another table, as ISO 8601. */
-    asideSince: z.string().max(40).optional(),
-    tokens,
-  }),
+  z
+    .strictObject({
+      kept: z.literal('door'),
+      /** The keys of the table, as text; empty as long as nobody else could come. */
+      keys: z.string().max(2_048).default(''),
+      /** Older versions kept these instead; such a table gets keys, and a new invite. */
+      code: z.string().optional(),
+      secret: hex.optional(),
+      /** Missing while nobody outside can join. */
+      invite: z.string().max(1_024).optional(),
+      name: z.string().max(LONGEST_NAME),
+      game: z.string().max(40),
+      lesson: learning.optional(),
+      /** When it was put aside for another table, as ISO 8601. */
+      asideSince: z.string().max(40).optional(),
+      tokens,
+    })
+    .transform(({ code: _code, secret = '', keys, ...kept }) => ({
+      ...kept,
+      keys: keys === '' && secret !== '' ? NO_KEYS : keys,
+    })),
 );
 export type SavedDoor = z.infer<typeof door>;
 

@@ -5,13 +5,13 @@ import type { Token } from './token';
 
 const seat = {
   kept: 'seat',
-  invite: 'http://t/join/CDFHJK#x',
+  invite: 'http://t/join#x',
   game: 'nim',
   name: 'Ann',
   watches: false,
   tokens: { red: 'ab' as Token },
 } as const;
-const door = { kept: 'door', code: '', secret: '', name: 'Ann', game: 'nim', tokens: {} } as const;
+const door = { kept: 'door', keys: '{}', name: 'Ann', game: 'nim', tokens: {} } as const;
 
 test('[K15] the way back to a table is read as it was written', () => {
   expect(readSavedSeat(writeWayBack(seat))).toEqual(seat);
@@ -21,6 +21,10 @@ test('[K15] the way back to a table is read as it was written', () => {
 test('[K15] a way back stored by an older version is read, too', () => {
   expect(readSavedSeat(JSON.stringify(seat))).toEqual(seat);
   expect(readSavedDoor(JSON.stringify(door))).toEqual(door);
+  const { keys: _keys, ...rest } = door;
+  const keysOf = (secret: string) =>
+    readSavedDoor(JSON.stringify({ ...rest, code: 'CDFHJK', secret }))?.keys;
+  expect([keysOf('ab'), keysOf('')]).toEqual(['none', '']);
 });
 
 test('[K15] 1,000 times: a way back with a changed bit leads nowhere', () => {

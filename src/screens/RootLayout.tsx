@@ -12,7 +12,10 @@ import { type AppWorld, useSession, WorldProvider } from './world';
 
 void SplashScreen.preventAutoHideAsync();
 
-const Knocks = laterAbove('knocks', async () => (await import('./table/door/Knocks')).Knocks);
+const Guessing = laterAbove(
+  'guessing',
+  async () => (await import('./table/door/Guessing')).Guessing,
+);
 
 export function RootLayout({ world }: { world: AppWorld }) {
   const isReady = useFonts();
@@ -33,5 +36,5 @@ export function RootLayout({ world }: { world: AppWorld }) {
   );
 }
 
-/** Only a host's phone receives knocks. */
-const IfHosting = () => (useSession(it => it.hosting !== null) ? <Knocks /> : null);
+/** Only a host's phone hears of guesses at its code. */
+const IfHosting = () => (useSession(it => it.hosting !== null) ? <Guessing /> : null);

@@ -11,10 +11,6 @@ export const HistoryScreen = later(
   'history',
   async () => (await import('./history/HistoryScreen')).HistoryScreen,
 );
-export const InvitedScreen = later(
-  'invited',
-  async () => (await import('./join/JoinScreen')).InvitedScreen,
-);
 export const JoinScreen = later('join', async () => (await import('./join/JoinScreen')).JoinScreen);
 export const LicencesScreen = later(
   'licences',

@@ -4,7 +4,7 @@ import type { MqttClient } from 'mqtt';
 import { loadTcpSocket } from '../../e2e/native/world/tcpModule';
 import type { TcpSockets } from '../../e2e/native/world/tcpSocket';
 import { connected, hears, phone, socketTo, turnedAway, until } from '../beacon/phones';
-import { cardTopic, inboxTopic, screenTopic } from '../protocol/brokerRules';
+import { codeTopic, guestTopic, joinTopic, screenTopic } from '../protocol/brokerRules';
 import type { Net } from './net';
 import { LENIENT_BOUNDS, startTestStation } from './testing/testStation';
 import type { Station, StationPlan } from './station';
@@ -202,22 +202,22 @@ describe.each<[string, () => Sockets]>([
   test("the broker carries this table's topics, and those of screens called to it", async () => {
     await open();
     const guest = await join();
-    const ours = [cardTopic(CODE), inboxTopic(CODE, 'abc'), screenTopic('abc', 'to')];
+    const ours = [joinTopic(CODE), guestTopic('abc'), codeTopic('CK'), screenTopic('abc', 'to')];
     for (const topic of ours) await guest.subscribeAsync(topic);
     for (const topic of [
-      cardTopic('OTHERS'),
-      inboxTopic('OTHERS', 'abc'),
+      joinTopic('OTHERS'),
       `sandtable/${CODE}`,
-      `sandtable/${CODE}/other/abc`,
-      `${cardTopic(CODE)}/more`,
+      `sandtable/other/${CODE}`,
+      `${joinTopic(CODE)}/more`,
+      `${guestTopic('abc')}/more`,
       'sandtable/screen/abc',
       'sandtable/screen/abc/other',
-      `sandtable/+/card`,
+      `sandtable/to/+`,
       '#',
     ])
       await expect(guest.subscribeAsync(topic)).rejects.toThrow('Unspecified error');
     const stranger = await join();
-    stranger.publish(cardTopic('OTHERS'), 'hello');
+    stranger.publish(joinTopic('OTHERS'), 'hello');
     await until(() => !stranger.connected);
   });
 
@@ -225,7 +225,7 @@ describe.each<[string, () => Sockets]>([
     sockets = socketsOf();
     station = await startTestStation(sockets.net);
     const guest = await join();
-    await expect(guest.subscribeAsync(cardTopic(CODE))).rejects.toThrow('Unspecified error');
+    await expect(guest.subscribeAsync(joinTopic(CODE))).rejects.toThrow('Unspecified error');
   });
 
   test.each([
@@ -270,8 +270,8 @@ describe.each<[string, () => Sockets]>([
 
   test('a client that vanishes is noticed, and its last will is published', async () => {
     await open();
-    const heard = await hears(await join(), cardTopic(CODE));
-    const will = { topic: cardTopic(CODE), payload: Buffer.from('gone') };
+    const heard = await hears(await join(), joinTopic(CODE));
+    const will = { topic: joinTopic(CODE), payload: Buffer.from('gone') };
     const lost = phone(station.port, { keepalive: 1, will });
     phones.push(lost);
     await new Promise(resolve => lost.once('connect', resolve));
@@ -287,8 +287,8 @@ describe.each<[string, () => Sockets]>([
     expect(await station.listenAnew()).toBe(true);
     await turnedAway(guest).catch(() => undefined);
     expect(station.port).toBe(port);
-    const heard = await hears(await join(), cardTopic(CODE));
-    (await join()).publish(cardTopic(CODE), 'again');
+    const heard = await hears(await join(), joinTopic(CODE));
+    (await join()).publish(joinTopic(CODE), 'again');
     await until(() => heard.length > 0);
   });
 

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { connected } from '../beacon/phones';
-import { cardTopic } from '../protocol/brokerRules';
+import { joinTopic } from '../protocol/brokerRules';
 import { addressesIn, typedAddress } from './lanAddress';
 import type { Net } from './net';
 import { createOwnPlace, type OwnPlaceDeps, type Served } from './ownPlace';
@@ -49,9 +49,9 @@ test('invites by the likeliest address, and reaches itself by loopback', async (
 test('carries the signals of its own table, and of no other', async () => {
   const serving = open(await placeWith({}).open());
   const client = await connected(portOf(serving.inside));
-  await expect(client.subscribeAsync(cardTopic('K7QX2M'))).rejects.toThrow('Unspecified error');
+  await expect(client.subscribeAsync(joinTopic('K7QX2M'))).rejects.toThrow('Unspecified error');
   serving.serve('K7QX2M');
-  await client.subscribeAsync(cardTopic('K7QX2M'));
+  await client.subscribeAsync(joinTopic('K7QX2M'));
   client.end(true);
 });
 

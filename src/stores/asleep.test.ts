@@ -5,14 +5,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
-import type { BrokerClient, Will } from '../link/finding/broker';
+import type { BrokerClient } from '../link/finding/broker';
+import { makeTableInvite, parseTableInvite } from '../link/joining/tableInvite';
+import { makeTableKeys } from '../link/joining/tableKeys';
 import { createMemoryBroker, type MemoryBroker } from '../link/testing/memoryBroker';
 import { HeldTimers, settled } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
 import { type Means, admitGuests, connectTo } from '../link/meet';
 import type { Connector } from './connector';
 import { type Session, openSession } from './session';
-import { sessionDeps } from './testing/sessionDeps';
+import { DOOR, sessionDeps } from './testing/sessionDeps';
 import { ownSeats, seenView } from './seats';
 
 jest.setTimeout(60_000);
@@ -42,8 +44,8 @@ class Device {
     };
   }
 
-  reach(will?: Will): BrokerClient {
-    const broker = this.#broker.reach(will);
+  reach(): BrokerClient {
+    const broker = this.#broker.reach();
     return {
       publish: (...said) => void (this.isCut || broker.publish(...said)),
       subscribe: (topic, heard) =>
@@ -79,7 +81,8 @@ function street() {
       random,
       givePeer: undefined,
       iceServers: [],
-      reach: will => device.reach(will),
+      reach: () => device.reach(),
+      now: () => clock.now,
     };
     const now = () => clock.now;
     const fresh = () => randomBytes(16).toString('hex');
@@ -90,25 +93,25 @@ function street() {
   return { clock, broker, phone };
 }
 
-/** A connector like the one `createWays` makes; an invite is a code and a secret. */
+const ADDRESS = { address: 'http://table', brokers: ['ws://table/mqtt'] };
+
+/** A connector like the one that `createConnector` makes. */
 function doorsBy(means: Means): Connector {
   return {
     inside: loopback,
-    async open(wish) {
-      const room = admitGuests(means, { game: wish.game, version: 1, free: wish.free }, wish.came);
-      await room.ready;
-      const { code, advertise, close } = room;
-      const secret = Buffer.from(room.secret).toString('hex');
-      return { ok: true, door: { code, secret, invite: `${code} ${secret}`, advertise, close } };
+    async open({ game, free, came }) {
+      const keys = makeTableKeys(random);
+      const wish = { keys, isReopened: false, game, version: 1, free, join: came };
+      const { ready, advertise, close } = admitGuests(means, wish);
+      await ready;
+      const invite = makeTableInvite({ ...ADDRESS, table: keys.pair.public, secret: keys.secret });
+      return { ok: true, door: { ...DOOR, invite, advertise, close } };
     },
-    async find({ where, name }) {
-      const [code = '', secret = ''] = 'invite' in where ? where.invite.split(' ') : [];
-      type Found = Parameters<typeof connectTo>[1];
-      const key = { code, secret: Uint8Array.from(Buffer.from(secret, 'hex')) } as Pick<
-        Found,
-        'code' | 'secret'
-      >;
-      return connectTo(means, { ...key, version: 1, name, evenIfFull: true });
+    async find({ where, ...wish }) {
+      const read = parseTableInvite('invite' in where ? where.invite : '');
+      if (!read.ok) return { ok: false, why: { code: read.why } };
+      const { table, secret } = read.invite;
+      return connectTo(means, { ...wish, table, secret, version: 1 });
     },
     offer: () => undefined,
     answer: () => ({ ok: false, why: 'no-webrtc' }),

@@ -1,18 +1,9 @@
 /** How this phone connects to others, as the stores need it. wiring.ts makes it of links. */
 import type { End, Link } from '../table/ports';
 
-/** A player who has typed the code and waits to be let in. Both screens show the same phrase. */
-export type Knock = {
-  readonly id: number;
-  readonly name: string;
-  readonly phrase: string;
-  letIn(): void;
-  refuse(): void;
-};
-
 export type DoorWish = {
-  /** A table that is opened again keeps its code and its secret. */
-  readonly again: { readonly code: string; readonly secret: string } | undefined;
+  /** A table that is opened again keeps its keys. */
+  readonly again: { readonly keys: string } | undefined;
   readonly game: string;
   readonly free: number;
   /**
@@ -20,14 +11,15 @@ export type DoorWish = {
    */
   readonly typed?: string | undefined;
   came(link: Link): void;
-  knocked(knock: Omit<Knock, 'id'>): void;
-  /** That knock is over, whoever ended it. */
-  gone(phrase: string): void;
+  /** Whether somebody may come by the code now. */
+  takesCode(): boolean;
+  /** Somebody typed a wrong code: so many guesses are left. */
+  guessed(left: number): void;
 };
 
 export type OpenDoor = {
+  readonly keys: string;
   readonly code: string;
-  readonly secret: string;
   readonly invite: string;
   /**
    * Undefined with a table server. Otherwise this phone serves the table, with or without the web
@@ -35,6 +27,12 @@ export type OpenDoor = {
    */
   readonly own?: OwnDoor | undefined;
   advertise(free: number): void;
+  /** One more guess at the code is judged. */
+  grantGuess(): void;
+  /** Another code takes its place. */
+  nextCode(): Promise<string>;
+  /** Another secret, and so another invite, takes the place of this one. */
+  nextSecret(): { readonly keys: string; readonly invite: string };
   close(): Promise<void>;
 };
 
@@ -43,6 +41,8 @@ export type OwnDoor = { readonly hasApp: boolean };
 export type NoDoor =
   | 'no-server'
   | 'no-broker'
+  /** The table is open in another window of this device. */
+  | 'second-window'
   /** This phone would serve the table, but is in no network. */
   | 'no-address'
   /** The typed address leads to another device. */
@@ -54,7 +54,7 @@ type Opened = { ok: true; door: OpenDoor } | { ok: false; why: NoDoor };
 /** `invite` is the link that a browser can open, whatever form this phone received. */
 export type ReadInvite =
   | { readonly ok: true; readonly invite: string }
-  | { readonly ok: false; readonly why: 'not-an-invite' | 'no-secret' | 'damaged' };
+  | { readonly ok: false; readonly why: 'not-an-invite' | 'no-secret' | 'damaged' | 'too-new' };
 
 /** A scanned link, or a typed code. */
 export type Where = { readonly invite: string } | { readonly code: string };
@@ -68,13 +68,14 @@ export type NoWay = {
     | 'other-version'
     | 'other-packs'
     | 'table-full'
-    | 'not-let-in'
-    | 'nobody-came'
-    | 'too-many-knocks'
+    | 'expired'
+    | 'wrong-code'
+    | 'guesses-used-up'
     | 'somebody-else'
     | 'not-an-invite'
     | 'no-secret'
     | 'damaged'
+    | 'too-new'
     | 'bad-code'
     | 'refused'
     | 'no-answer'
@@ -84,14 +85,18 @@ export type NoWay = {
     | 'given-up'
     | 'no-webrtc';
 };
-export type Found = { ok: true; link: Link } | { ok: false; why: NoWay };
+export type Found =
+  /** `invite`: the one for which a typed code stands. */
+  { ok: true; link: Link; invite?: string } | { ok: false; why: NoWay };
 
 type FindWish = {
   readonly where: Where;
   readonly name: string;
+  readonly watches: boolean;
+  /** This phone keeps a token of a seat at that table. */
+  readonly provesSeat: boolean;
   /** For guests who have a seat already, and for those who only watch. */
   readonly evenIfFull: boolean;
-  shown(phrase: string): void;
 };
 
 /** One half of pairing by two codes, without a network service. */

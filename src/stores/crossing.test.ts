@@ -13,7 +13,7 @@ import { ownSeats } from './seats';
 import { createSeatStore, createViewStore } from './seatStore';
 import { openSession, type Session } from './session';
 import { countOf, crossed } from './testing/crossed';
-import { ALONE, sessionDeps } from './testing/sessionDeps';
+import { ALONE, DOOR, sessionDeps } from './testing/sessionDeps';
 
 jest.setTimeout(60_000);
 
@@ -43,10 +43,7 @@ function connector(): Connector {
     ...ALONE,
     open: async wish => {
       host = wish;
-      const advertise = () => undefined;
-      const close = async () => undefined;
-      const door = { code: 'CDFHJK', secret: 'ab'.repeat(16), invite: INVITE, advertise, close };
-      return { ok: true, door };
+      return { ok: true, door: { ...DOOR, invite: INVITE } };
     },
     find: async () => {
       const [mine, theirs] = await channel();

@@ -1,4 +1,4 @@
-/** Runs this phone as the host: the table, its door, and the guests that knock. */
+/** Runs this phone as the host: the table and its door. */
 import type { StoreApi } from 'zustand/vanilla';
 import { keysOf } from '../kit/keys';
 import type { Seat } from '../kit/seat';
@@ -14,6 +14,12 @@ export type HostPart = {
   inside(): Link;
   /** Lets others find the table. Call it again to retry after a failure. */
   openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined>;
+  /** One more guess at the code is judged. */
+  grantGuess(): void;
+  /** For a while somebody may come by the code, though the match has begun. */
+  bringIn(): void;
+  /** Somebody was sent away: their invite opens nothing any more. */
+  changeSecret(): OpenDoor | undefined;
   stop(): Promise<void>;
   /** Ends the table for good: everybody hears of it, and the vault forgets it. */
   end(): Promise<void>;
@@ -26,7 +32,8 @@ export function startHost(
   vault: Vault,
 ): HostPart {
   let door: OpenDoor | undefined;
-  let knocks = 0;
+  let codeUntil: number | undefined;
+  let wasPlaying = false;
   let shownFree: number | undefined;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
@@ -41,13 +48,36 @@ export function startHost(
     fresh,
     after,
     changed(host) {
+      replaceCodeAtDeal(host);
       change({ ...shownOf(host), relayed: relayedNow(host) });
       advertise(freeSeats(host));
     },
     kept: works => deps.keeper.report(works),
   });
 
-  /** Writes to the broker only when the number changes. */
+  /** A code that a lobby has shown is worth nothing during the match. */
+  function replaceCodeAtDeal(host: Host): void {
+    const isPlaying = isInMatch(host);
+    if (isPlaying && !wasPlaying) {
+      codeUntil = undefined;
+      void showNextCode();
+    }
+    wasPlaying = isPlaying;
+  }
+
+  async function showNextCode(): Promise<void> {
+    const mine = door;
+    const code = await mine?.nextCode();
+    const shown = store.getState().hosting?.door;
+    if (code !== undefined && mine === door && shown?.is === 'open')
+      change({ door: { ...shown, code }, guessesLeft: null });
+  }
+
+  /** A lobby takes codes, and a match for a while after somebody is to be brought in. */
+  const takesCode = (): boolean =>
+    !isInMatch(shell.host()) || (codeUntil !== undefined && now() < codeUntil);
+
+  /** The host tells callers how many seats are free. */
   function advertise(free: number): void {
     if (!door || free === shownFree) return;
     shownFree = free;
@@ -71,8 +101,8 @@ export function startHost(
       free: shownFree,
       typed,
       came: link => shell.join(link),
-      knocked: knock => change({ knocks: [...knocksNow(), { ...knock, id: ++knocks }] }),
-      gone: phrase => change({ knocks: knocksNow().filter(it => it.phrase !== phrase) }),
+      takesCode,
+      guessed: guessesLeft => change({ guessesLeft }),
     });
     if (!opened.ok) {
       change({ door: { is: 'shut', why: opened.why } });
@@ -84,8 +114,6 @@ export function startHost(
     change({ door: { is: 'open', code, invite, ...(own && { own }) } });
     return opened.door;
   }
-  const knocksNow = () => store.getState().hosting?.knocks ?? [];
-
   return {
     shell,
     inside() {
@@ -94,6 +122,24 @@ export function startHost(
       return mine;
     },
     openDoor,
+    grantGuess() {
+      door?.grantGuess();
+      change({ guessesLeft: null });
+    },
+    bringIn() {
+      codeUntil = now() + BRING_IN_MS;
+      change({ guessesLeft: null });
+    },
+    changeSecret() {
+      const next = door?.nextSecret();
+      if (!door || !next) return undefined;
+      door = { ...door, ...next };
+      shell.order({ order: 'door', invite: next.invite });
+      const shown = store.getState().hosting?.door;
+      if (shown?.is === 'open') change({ door: { ...shown, invite: next.invite } });
+      void showNextCode();
+      return door;
+    },
     async stop() {
       await shell.stop();
       await door?.close();
@@ -105,9 +151,14 @@ export function startHost(
   };
 }
 
-const NEW: Pick<Hosting, 'door' | 'knocks' | 'relayed'> = {
+/** How long a code is open that brings somebody into a match. */
+const BRING_IN_MS = 300_000;
+
+const isInMatch = ({ shared }: Host): boolean => shared?.shared.phase === 'playing';
+
+const NEW: Pick<Hosting, 'door' | 'guessesLeft' | 'relayed'> = {
   door: { is: 'none' },
-  knocks: [],
+  guessesLeft: null,
   relayed: [],
 };
 

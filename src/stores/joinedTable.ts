@@ -1,13 +1,15 @@
 /** This phone as a guest of another host: how it joins, and how it comes back. */
 import type { StoreApi } from 'zustand/vanilla';
+import { keysOf } from '../kit/keys';
 import type { BySeat } from '../kit/seat';
 import { readSavedSeat, type SavedSeat, writeWayBack } from '../protocol/savedSettings';
 import type { Token } from '../protocol/token';
 import { type Guest, tokensOf } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
 import type { Link } from '../table/ports';
-import type { GuestHalf, NoWay, Where } from './connector';
+import type { Found, GuestHalf, NoWay, Where } from './connector';
 import type { TableDeps, SessionState, SeekingTable } from './sessionState';
+import { leadToSameTable } from './sameTable';
 import { startGuest } from './guestPart';
 
 export type JoinWish = {
@@ -34,13 +36,14 @@ const SEAT = 'guest/seat';
 /** After these the phone stops retrying: its player has to decide. */
 const FINAL: ReadonlySet<NoWay['code']> = new Set([
   'other-version',
-  'not-let-in',
-  'nobody-came',
-  'too-many-knocks',
+  'expired',
+  'wrong-code',
+  'guesses-used-up',
   'somebody-else',
   'not-an-invite',
   'no-secret',
   'damaged',
+  'too-new',
   'bad-code',
   'table-full',
   'no-webrtc',
@@ -49,7 +52,9 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
 /** Refusals of the host that only a newer app can change. */
 const NEEDS_UPDATE: ReadonlySet<string> = new Set(['other-version', 'other-packs']);
 
-const BEGUN: Omit<SeekingTable, 'watches'> = { phrase: null, trouble: null, ended: false };
+type Way = Extract<Found, { ok: true }>;
+
+const BEGUN: Omit<SeekingTable, 'watches'> = { trouble: null, ended: false };
 
 export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
   const { keeper } = deps;
@@ -67,16 +72,17 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     const arrive = (guest: Guest) => {
       if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
       if (guest.table === null && NEEDS_UPDATE.has(guest.refused?.code ?? '')) return turnedAway();
-      if (guest.table === null || !store.getState().seeking) return;
-      // The welcome brings the invite, so a guest who typed the code needs nobody to let them in
-      // again.
+      if (guest.table === null) return;
+      const isNew = guest.invite !== null && !('invite' in where && where.invite === guest.invite);
+      if (!isNew && !store.getState().seeking) return;
+      // The host makes another secret when it sends somebody away.
       if (guest.invite !== null) where = { invite: guest.invite };
       store.setState({ seeking: null });
       void keep(tokensOf(guest), guest.shared?.game ?? '');
     };
-    /** A typed code knocks at every try, so the host would be asked again and again. */
+    /** Only another app helps: a player who has typed a code goes back to its field. */
     const turnedAway = () => {
-      if ('invite' in where) return;
+      if ('invite' in wish.where) return;
       store.setState({ seeking: { ...BEGUN, watches, ended: true } });
       shell.stop();
     };
@@ -84,22 +90,27 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       name,
       watches,
       tokens,
-      dial: () => knock({ ...wish, where }, () => shell.stop()),
+      async dial() {
+        const found = await find({ ...wish, where }, shell);
+        // A typed code is used once: from now on this phone has the same invite as by a scan.
+        if (found.invite !== undefined) where = { invite: found.invite };
+        return found.link;
+      },
       keep: held => keep(held, shell.guest().shared?.game ?? ''),
       changed: arrive,
     });
     return shell;
   }
 
-  async function knock({ where, name, watches }: JoinWish, stop: () => void): Promise<Link> {
+  async function find({ where, name, watches }: JoinWish, shell: GuestLoop): Promise<Way> {
     const seek = (part: Partial<SeekingTable>) =>
       store.setState(({ seeking }) => ({ seeking: { ...BEGUN, watches, ...seeking, ...part } }));
-    const shown = (phrase: string) => seek({ phrase, trouble: null });
-    const found = await deps.doors.find({ where, name, evenIfFull: true, shown });
-    if (found.ok) return found.link;
+    const provesSeat = keysOf(tokensOf(shell.guest())).length > 0;
+    const found = await deps.doors.find({ where, name, watches, provesSeat, evenIfFull: true });
+    if (found.ok) return found;
     const ended = FINAL.has(found.why.code);
-    seek({ trouble: found.why, phrase: null, ended });
-    if (ended) stop();
+    seek({ trouble: found.why, ended });
+    if (ended) shell.stop();
     throw new Error(found.why.code);
   }
 
@@ -155,5 +166,4 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
 
 /** Two addresses of one server lead to the same table. */
 const leadsTo = (invite: string, where: Where): boolean =>
-  'invite' in where && tableIn(where.invite) === tableIn(invite);
-const tableIn = (invite: string): string => invite.slice(invite.indexOf('/join/'));
+  'invite' in where && leadToSameTable(where.invite, invite);

@@ -1,6 +1,7 @@
 /** A table hosted on this phone: begins it, keeps it, and opens it again. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyGame, AnyWhy } from '../games/game';
+import type { Seat } from '../kit/seat';
 import {
   type SavedDoor,
   type LessonProgress,
@@ -51,6 +52,10 @@ type OwnTable = {
   leftFile(): Promise<FileToSave | undefined>;
   left(): Promise<SavedDoor | undefined>;
   order(order: HostCommand): void;
+  /** Frees the seat, and makes the invite worthless by which its player came. */
+  sendAway(seat: Seat): void;
+  grantGuess(): void;
+  bringIn(): void;
   /**
    * The lesson has reached this step; null: the lesson is over, and the table is like any other.
    */
@@ -68,7 +73,7 @@ type OwnTable = {
 
 const SHELF = 'host';
 const DOOR = `${SHELF}/door`;
-const NEW_DOOR = { kept: 'door', code: '', secret: '', name: '', game: '', tokens: {} } as const;
+const NEW_DOOR = { kept: 'door', keys: '', name: '', game: '', tokens: {} } as const;
 
 export function createOwnTable(
   deps: TableDeps,
@@ -112,11 +117,9 @@ export function createOwnTable(
 
   async function openDoor(typed?: string): Promise<void> {
     if (!part || !kept) return;
-    const { code, secret } = kept;
-    const door = await part.openDoor(secret === '' ? undefined : { code, secret }, typed);
-    if (!door) return;
-    const { invite } = door;
-    await keep({ code: door.code, secret: door.secret, invite });
+    const { keys } = kept;
+    const door = await part.openDoor(keys === '' ? undefined : { keys }, typed);
+    if (door) await keep({ keys: door.keys, invite: door.invite });
   }
 
   async function forget(): Promise<void> {
@@ -157,7 +160,7 @@ export function createOwnTable(
     door: SavedDoor,
     game: AnyGame,
     table: Left,
-    isAlone = door.secret === '',
+    isAlone = door.keys === '',
   ): Promise<GuestLoop> | undefined {
     const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
     if (!back.ok)
@@ -219,6 +222,13 @@ export function createOwnTable(
       return text ? { name, type: 'text/plain', text } : undefined;
     },
     order: order => part?.shell.order(order),
+    sendAway(seat) {
+      part?.shell.order({ order: 'send-away', seat });
+      const door = part?.changeSecret();
+      if (door) void keep({ keys: door.keys, invite: door.invite });
+    },
+    grantGuess: () => part?.grantGuess(),
+    bringIn: () => part?.bringIn(),
     reach(step) {
       const { lesson: now } = store.getState();
       const lesson = now && step !== null ? { ...now, step } : null;

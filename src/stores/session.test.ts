@@ -12,8 +12,10 @@ import { ownSeats, namedPlaces, seenView } from './seats';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const SCREEN = 'http://table/tv#key';
-const INVITE = 'http://table/join/CDFHJK#secret';
-const APP_INVITE = 'sandtable://join?at=http%3A%2F%2Ftable%2Fjoin%2FCDFHJK#secret';
+const KEY = `AQEx${'k'.repeat(40)}`;
+const INVITE = `http://table/join#${KEY}secret`;
+const OTHER_INVITE = `http://table/join#${KEY}other`;
+const APP_INVITE = `sandtable://join?at=http%3A%2F%2Ftable%2Fjoin#${KEY}secret`;
 
 /** A network in which the only open door is always found. */
 class Town {
@@ -22,8 +24,11 @@ class Town {
   trouble: NoWay['code'] | undefined;
   isShut = false;
   way: Way = 'direct';
-  knocks = 0;
+  tries = 0;
   readonly advertised: number[] = [];
+  readonly proved: boolean[] = [];
+  granted = 0;
+  codes = 3;
 
   doors(): Connector {
     return {
@@ -34,21 +39,25 @@ class Town {
         return {
           ok: true,
           door: {
-            code: 'CDFHJK',
-            secret: 'ab'.repeat(16),
+            code: `CDFHJ${this.codes}`,
+            keys: '{"the":"keys"}',
             invite: INVITE,
             advertise: free => void this.advertised.push(free),
+            grantGuess: () => void (this.granted += 1),
+            nextCode: async () => `CDFHJ${(this.codes += 1)}`,
+            nextSecret: () => ({ keys: '{"other":"keys"}', invite: OTHER_INVITE }),
             close: async () => void (this.host = undefined),
           },
         };
       },
-      find: async ({ name, where, shown }) => {
+      find: async ({ where, provesSeat }) => {
         if (this.trouble) return { ok: false, why: { code: this.trouble } };
         if (!this.host) return { ok: false, why: { code: 'no-such-table' } };
-        if ('code' in where) await this.#knock(name, shown);
+        if ('code' in where) this.tries += 1;
+        this.proved.push(provesSeat);
         const [mine, theirs] = loopback().map(link => ({ ...link, way: this.way })) as [Link, Link];
         this.host.came(theirs);
-        return { ok: true, link: mine };
+        return { ok: true, link: mine, ...('code' in where && { invite: INVITE }) };
       },
       offer: () => undefined,
       answer: () => ({ ok: false, why: 'no-webrtc' }),
@@ -66,22 +75,6 @@ class Town {
           ? { ok: true, invite: INVITE }
           : { ok: false, why: 'not-an-invite' },
     };
-  }
-
-  #knock(name: string, shown: (phrase: string) => void): Promise<void> {
-    this.knocks += 1;
-    shown('amber lake');
-    return new Promise(resolve =>
-      this.host?.knocked({
-        name,
-        phrase: 'amber lake',
-        letIn: () => {
-          this.host?.gone('amber lake');
-          resolve();
-        },
-        refuse: () => undefined,
-      }),
-    );
   }
 }
 
@@ -286,27 +279,59 @@ test('a door that could not be opened is tried again when its host is back', asy
   expect(town.host?.game).toBe('time-n-space');
 });
 
-test('a guest who typed the code waits for a tap, and then has the secret', async () => {
-  const { town, ann } = await tableOfTwo();
+test('a guest who typed the code comes back by the invite it stands for', async () => {
+  const { town } = await tableOfTwo();
   const cyVault = memoryVault();
   const cy = phone(town, cyVault);
-  await cy.join({ where: { code: 'CDFHJK' }, name: 'Cy', watches: false });
-  const knock = await until(() => ann.state.getState().hosting?.knocks[0]);
-  expect([knock.name, cy.state.getState().seeking?.phrase]).toEqual(['Cy', knock.phrase]);
-  expect(guestOf(cy).table).toBeNull();
-  knock.letIn();
+  await cy.join({ where: { code: 'CDFHJ3' }, name: 'Cy', watches: false });
   await until(() => guestOf(cy).table);
   await until(() => cyVault.files.get('guest/seat')?.includes(INVITE));
   await cy.leave();
   const again = phone(town, cyVault);
   await again.reopen();
   await until(() => guestOf(again).table);
-  expect(town.knocks).toBe(1);
+  expect(town.tries).toBe(1);
+});
+
+test('the host is shown how many guesses are left, and allows one more', async () => {
+  const { town, ann } = await tableOfTwo();
+  const left = () => ann.state.getState().hosting?.guessesLeft;
+  expect(left()).toBeNull();
+  town.host?.guessed(0);
+  expect(left()).toBe(0);
+  ann.grantGuess();
+  expect([left(), town.granted]).toEqual([null, 1]);
+});
+
+test('a code is replaced at the deal, and open in a match only to bring somebody in', async () => {
+  const { town, ann } = await tableOfTwo();
+  const code = () => {
+    const door = ann.state.getState().hosting?.door;
+    return door?.is === 'open' ? door.code : undefined;
+  };
+  expect([code(), town.host?.takesCode()]).toEqual(['CDFHJ3', true]);
+  ann.deal();
+  await until(() => code() === 'CDFHJ4');
+  expect(town.host?.takesCode()).toBe(false);
+  ann.bringIn();
+  expect(town.host?.takesCode()).toBe(true);
+});
+
+test('a player who is sent away loses the seat, and everybody else gets another invite', async () => {
+  const { town, ann, bo } = await tableOfTwo();
+  town.trouble = 'expired';
+  ann.sendAway(green);
+  await until(() => bo.state.getState().seeking?.trouble?.code === 'expired');
+  await until(() => guestOf(ann).invite === OTHER_INVITE);
+  const door = ann.state.getState().hosting?.door;
+  expect(door?.is === 'open' && door.invite).toBe(OTHER_INVITE);
+  expect([guestOf(bo).invite, ownSeats(guestOf(bo))]).toEqual([INVITE, []]);
 });
 
 test.each([
   ['table-full', true],
-  ['not-let-in', true],
+  ['expired', true],
+  ['wrong-code', true],
   ['no-broker', false],
   ['no-such-table', false],
 ] as const)('a search that ends with %s is given up: %s', async (code, ended) => {
@@ -598,14 +623,13 @@ test('a guest with another deck is turned away with notice on both sides, and co
   await until(() => ann.state.getState().hosting?.haveOtherPacks.length === 0);
 });
 
-test('a guest with another deck who typed the code knocks once', async () => {
+test('a guest with another deck who typed the code tries once', async () => {
   const town = new Town();
   const ann = phone(town);
   const bo = phone(town, memoryVault(), { packs: [] });
   await ann.host({ ...beginner, game: 'timeline-twist', options: { way: 'versus' } });
   await until(() => ann.state.getState().hosting?.door.is === 'open' && guestOf(ann).table);
   await bo.join({ where: { code: 'CDFHJK' }, name: 'Bo', watches: false });
-  (await until(() => ann.state.getState().hosting?.knocks[0])).letIn();
   await until(() => bo.state.getState().seeking?.ended);
-  expect([guestOf(bo).refused?.code, town.knocks]).toEqual(['other-packs', 1]);
+  expect([guestOf(bo).refused?.code, town.tries]).toEqual(['other-packs', 1]);
 });

@@ -1,6 +1,7 @@
 /** Everything a screen can do with tables: host, join, come back, play, leave. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
 import type { LessonProgress } from '../protocol/savedSettings';
 import type { GuestCommand } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
@@ -44,6 +45,12 @@ export type Session = {
   forgetSeat(): Promise<void>;
   wish(wish: GuestCommand): void;
   order(order: HostCommand): void;
+  /** As a host: frees the seat, and makes the invite worthless by which its player came. */
+  sendAway(seat: Seat): void;
+  /** As a host: one more guess at the code is judged. */
+  grantGuess(): void;
+  /** As a host: for five minutes somebody may come by the code, though the match has begun. */
+  bringIn(): void;
   deal(): void;
   /** The lesson has reached this step; null: it is over. */
   reach(step: string | null): void;
@@ -157,6 +164,9 @@ export function openSession(deps: SessionDeps): Session {
     leftFile: own.leftFile,
     wish: wish => guest?.wish(wish),
     order: own.order,
+    sendAway: own.sendAway,
+    grantGuess: own.grantGuess,
+    bringIn: own.bringIn,
     reach: own.reach,
     speed: deps.speed,
     deal: () => own.order({ order: 'deal', seed: deps.seed(), speed: deps.speed }),

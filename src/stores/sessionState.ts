@@ -13,7 +13,7 @@ import type { BotSettings } from '../table/hostState';
 import type { Vault, Way } from '../table/ports';
 import type { Dropped } from '../table/reopening';
 import type { SavedStanding } from '../table/snapshots';
-import type { Connector, Knock, NoDoor, NoWay, OwnDoor } from './connector';
+import type { Connector, NoDoor, NoWay, OwnDoor } from './connector';
 import type { EventFeeds } from './eventFeed';
 import type { Keeper } from './keeper';
 import type { TableAside } from './tablesAside';
@@ -59,15 +59,14 @@ export type Hosting = {
   /** Another device is connected. */
   readonly hasGuests: boolean;
   readonly door: Door;
-  readonly knocks: readonly Knock[];
+  /** Somebody typed wrong codes: how many more are judged. Null: nobody did. */
+  readonly guessesLeft: number | null;
   /** Seats whose phones are connected through the server, because no direct way was found. */
   readonly relayed: readonly Seat[];
 };
 
 export type SeekingTable = {
   readonly watches: boolean;
-  /** Shown on both screens until the host lets this player in. */
-  readonly phrase: string | null;
   /** Why the last try failed. */
   readonly trouble: NoWay | null;
   /** The phone retries no more. */

@@ -1,9 +1,10 @@
 /** Opens channels to devices, pings them, and ends them. */
 import type { AnyWhy } from '../games/game';
 import type { Millis } from '../kit/millis';
+import type { Seat } from '../kit/seat';
 import type { Said, Upward } from '../protocol/messages';
 import { withPing } from './clockSync';
-import { change, type Draft, forget, hangUp, tell, withChannel } from './draft';
+import { change, channelOf, type Draft, forget, hangUp, tell, withChannel } from './draft';
 import {
   type Channel,
   type ChannelId,
@@ -14,13 +15,13 @@ import {
   PING_MS,
   RATE_LIMIT,
 } from './hostState';
-import { cutOffNoted, leftBehind, no } from './seating';
+import { cutOffNoted, leftBehind, no, vacated } from './seating';
 
 type Opened = Extract<HostEvent, { type: 'opened' }>;
 
 export function openChannel(
   draft: Draft,
-  { channel: id, isOwn = false }: Opened,
+  { channel: id, isOwn = false, mustProve = false }: Opened,
   { now, fresh }: HostInputs,
 ): Draft {
   const channel: Channel = {
@@ -28,6 +29,7 @@ export function openChannel(
     seats: [],
     watches: false,
     isOwn,
+    mustProve,
     fresh,
     heard: now,
     pinged: now,
@@ -37,7 +39,7 @@ export function openChannel(
     refilledAt: now,
   };
   const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
-  if (met.host.channels.size > GUESTS.most)
+  if (met.host.channels.size > GUESTS.most + GUESTS.proving)
     return hangUp(no(met, id, { code: 'table-is-full' }), id);
   return tell(met, id, { say: 'ping', t: now });
 }
@@ -46,6 +48,15 @@ export function openChannel(
 export function turnAway(draft: Draft, channel: ChannelId): Draft {
   const notified = no(draft, channel, { code: 'table-closed' });
   return { ...notified, effects: [...notified.effects, { do: 'close', channel }] };
+}
+
+/** The host's screen sends a device away; the host's own device only gets up. */
+export function sentAway(draft: Draft, seat: Seat): Draft {
+  const id = channelOf(draft.host, seat);
+  const { seats = [], isOwn = true } = (id && draft.host.channels.get(id)) ?? {};
+  if (id === undefined || isOwn) return vacated(draft, seat, 'freed');
+  const risen = seats.reduce((soFar, its) => vacated(soFar, its, 'freed'), draft);
+  return cutOff(risen, id, { code: 'not-let-in' });
 }
 
 export const closeChannel = (draft: Draft, id: ChannelId): Draft => leave(draft, id, forget);

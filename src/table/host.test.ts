@@ -158,9 +158,13 @@ test('[H6] the number of channels is limited, whoever they belong to', () => {
   const hall = openHall();
   for (let n = 0; n < GUESTS.most; n++)
     expect(hall.opens(`c${n}`)).toMatchObject([{ say: 'ping' }]);
-  expect(hall.opens('late')).toMatchObject([{ why: { code: 'table-is-full' } }, { say: 'closed' }]);
+  const isFull = [{ why: { code: 'table-is-full' } }, { say: 'closed' }];
+  expect(hall.meets('late')).toMatchObject([{ say: 'ping' }, ...isFull]);
   hall.closes('c3');
-  expect(hall.opens('later')).toMatchObject([{ say: 'ping' }]);
+  expect(hall.meets('later')).toMatchObject([{ say: 'ping' }, { say: 'welcome' }, {}]);
+  for (let n = 0; n < GUESTS.proving; n++)
+    expect(hall.opens(`d${n}`)).toMatchObject([{ say: 'ping' }]);
+  expect(hall.opens('last')).toMatchObject(isFull);
 });
 
 test('[H7] a device that is silent for ten seconds is gone, and its seat shows that', () => {
@@ -176,6 +180,15 @@ test('[H7] a device that is silent for ten seconds is gone, and its seat shows t
   expect(shared).toMatchObject({
     shared: { places: [{ seat: red, sits: 'player', here: false }, {}, {}] },
   });
+});
+
+test('[H8] another invite is sent to every device that has been welcomed', () => {
+  const hall = openHall();
+  hall.orders({ order: 'door', invite: 'one' });
+  hall.meets('a');
+  hall.opens('silent');
+  const words = hall.orders({ order: 'door', invite: 'two' });
+  expect(words).toMatchObject([{ to: 'a', say: 'welcome', invite: 'two' }]);
 });
 
 test('[H8] the welcome carries the invite, once the table has one', () => {

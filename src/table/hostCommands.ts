@@ -8,7 +8,8 @@ import { type Host, type HostCommand, PACES, type HostInputs } from './hostState
 import { act, deal } from './match';
 import { FASTEST, paced, SLOWEST, startedClock, stoppedClock } from './matchClock';
 import { momentOf, paused, resumed, taken } from './actions';
-import { botSits, no, NOBODY, vacated } from './seating';
+import { botSits, no, NOBODY, vacated, welcomed } from './seating';
+import { sentAway } from './channels';
 import { lastRev } from './publish';
 
 /** These need a tap on the host's own screen, so they show that the host is there. */
@@ -18,7 +19,7 @@ const BY_FINGER: ReadonlySet<HostCommand['order']> = new Set(['deal', 'pause', '
 export function onHostCommand(draft: Draft, order: HostCommand, world: HostInputs): Draft {
   switch (order.order) {
     case 'door':
-      return change(draft, { invite: order.invite });
+      return invited(draft, order.invite);
     case 'size':
       return resized(draft, order.places);
     case 'options':
@@ -29,6 +30,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
       return botsConfigured(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'send-away':
+      return holderAt(draft.host, order.seat) ? sentAway(draft, order.seat) : draft;
     case 'act':
       return actedForNobody(draft, order, world);
     case 'deal':
@@ -48,6 +51,13 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     default:
       return unreachable(order);
   }
+}
+
+/** Everybody who is welcome learns of another invite, or could not come back by the old one. */
+function invited(draft: Draft, invite: string): Draft {
+  const met = change(draft, { invite });
+  const greeted = [...met.host.channels].filter(([, { name }]) => name !== null);
+  return greeted.reduce((soFar, [id]) => welcomed(soFar, id), met);
 }
 
 /** Players of seats that no longer exist get up. */

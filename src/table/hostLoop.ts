@@ -106,7 +106,8 @@ export function createHostLoop(first: Host, deps: HostLoopDeps): HostLoop {
   function join(link: Link): void {
     const channel = `channel-${++named}` as ChannelId;
     links.set(channel, link);
-    loop.tell({ type: 'opened', channel, isOwn: link.way === 'loopback' });
+    const { way, mustProve = false } = link;
+    loop.tell({ type: 'opened', channel, isOwn: way === 'loopback', mustProve });
     link.listen({
       heard: text => loop.tell({ type: 'heard', channel, text }),
       closed: () => {

@@ -50,6 +50,8 @@ export type Channel = {
   readonly watches: boolean;
   /** The host's own device. */
   readonly isOwn: boolean;
+  /** It is let in only with the token of a seat. */
+  readonly mustProve: boolean;
   /** The random bits of its tokens. A repeated request gets the same token again. */
   readonly fresh: string;
   readonly heard: Millis;
@@ -179,7 +181,7 @@ export type KeptSnapshot = string | null;
 export type HostInputs = { readonly now: Millis; readonly fresh: string };
 
 export type HostEvent =
-  | { type: 'opened'; channel: ChannelId; isOwn?: boolean }
+  | { type: 'opened'; channel: ChannelId; isOwn?: boolean; mustProve?: boolean }
   | { type: 'heard'; channel: ChannelId; text: string }
   | { type: 'closed'; channel: ChannelId }
   | { type: 'ticked' }
@@ -196,6 +198,8 @@ export type HostCommand =
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
   | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }
+  /** Frees all seats of the device that has this one, and ends its channel. */
+  | { order: 'send-away'; seat: Seat }
   | { order: 'act'; seat: Seat; action: unknown }
   | { order: 'deal'; seed: Seed; speed?: number }
   | { order: 'pause' }
@@ -205,7 +209,8 @@ export type HostCommand =
   | { order: 'again' }
   | { order: 'close' };
 
-export const GUESTS = { most: 40, watchers: 20 } as const;
+/** Above `most` a device gets no further than hello, unless it proves a seat. */
+export const GUESTS = { most: 40, proving: 8, watchers: 20 } as const;
 /** Several times what a busy player sends. */
 export const RATE_LIMIT: RateLimit = { atOnce: 240, perSecond: 60 };
 /**

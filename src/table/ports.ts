@@ -19,6 +19,8 @@ export interface Ears {
 /** A channel to one other device: whole messages, in order, each once. */
 export interface Link {
   readonly way: Way;
+  /** The invite of this guest is older than the last sending away: a seat has to be proven. */
+  readonly mustProve?: boolean;
   /** Never throws or blocks. After the end it does nothing. */
   send(message: string): void;
   /** Call it once, right away. Messages that came before are kept for it. */

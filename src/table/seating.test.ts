@@ -30,6 +30,73 @@ const comesBack = (hall: Hall, id: string, seat: Seat, token: Token) =>
 const sits = (hall: Hall, seat: Seat) => hall.host().holders[seat]?.sits;
 const seatsOf = (hall: Hall, id: string) => hall.host().channels.get(id as never)?.seats;
 
+test('[H6] a player who comes back to a full table takes the place of a device without a seat', () => {
+  const hall = hallWith('ada');
+  const token = tokenIn(hall.says('ada', { say: 'sit', seat: red }));
+  hall.deals();
+  for (let n = 1; n < GUESTS.most; n++) hall.meets(`c${n}`);
+  const words = comesBack(hall, 'again', red, token);
+  expect(saidTo('c1', words)).toMatchObject([
+    { say: 'no', why: { code: 'table-is-full' } },
+    { say: 'closed' },
+  ]);
+  expect(seatsOf(hall, 'again')).toEqual([red]);
+  hall.meets('one more');
+  const stranger = hall.meets('stranger', { proofs: [{ seat: red, token: 'f'.repeat(32) }] });
+  expect(whysIn(stranger)).toEqual(['table-is-full']);
+});
+
+test('[H13] with an older invite a device is let in only with a proof of a seat', () => {
+  const hall = hallWith('ada');
+  const token = tokenIn(hall.says('ada', { say: 'sit', seat: red }));
+  hall.deals();
+  const comes = (id: string, proofs: object[]) => {
+    hall.happens({ type: 'opened', channel: id as never, mustProve: true });
+    return hall.says(id, {
+      say: 'hello',
+      v: VERSION,
+      name: id,
+      packs: hall.host().game.packs ?? [],
+      proofs,
+    } as never);
+  };
+  const refused = [{ say: 'no', why: { code: 'not-let-in' } }, { say: 'closed' }];
+  expect(comes('eve', [])).toMatchObject(refused);
+  expect(comes('mallory', [{ seat: red, token: 'f'.repeat(32) }])).toMatchObject(refused);
+  expect(saidTo('asleep', comes('asleep', [{ seat: red, token }]))).toMatchObject([
+    { say: 'welcome' },
+    {},
+    { say: 'seated' },
+    {},
+  ]);
+});
+
+test('[S13] [H13] a device that is sent away loses all its seats, and its tokens open none', () => {
+  const hall = hallWith('ada', 'bob');
+  const tokens = [red, green].map(seat => tokenIn(hall.says('ada', { say: 'sit', seat })));
+  hall.deals();
+  const words = hall.orders({ order: 'send-away', seat: green });
+  expect(whysIn(words)).toEqual(['freed', 'freed', 'not-let-in']);
+  expect(saidTo('ada', words).at(-1)).toMatchObject({ say: 'closed' });
+  expect([sits(hall, red), sits(hall, green)]).toEqual(['nobody', 'nobody']);
+  expect(whysIn(comesBack(hall, 'back', red, tokens[0]!))).toContain('not-your-seat');
+  expect(hall.orders({ order: 'send-away', seat: ghost })).toEqual([]);
+});
+
+test("[S13] at the host's own device a seat is freed, and nobody is sent away", () => {
+  const hall = openHall(undefined, 3);
+  hall.happens({ type: 'opened', channel: 'own' as never, isOwn: true });
+  hall.says('own', {
+    say: 'hello',
+    v: VERSION,
+    name: 'own',
+    packs: hall.host().game.packs ?? [],
+  } as never);
+  hall.says('own', { say: 'sit', seat: red });
+  expect(whysIn(hall.orders({ order: 'send-away', seat: red }))).toEqual(['freed']);
+  expect(hall.host().channels.size).toBe(1);
+});
+
 test('[S2] a free seat goes to the first who asks', () => {
   const hall = hallWith('ada', 'bob');
   const words = hall.says('ada', { say: 'sit', seat: red });

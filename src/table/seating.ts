@@ -37,6 +37,12 @@ export function hello(
   { name, watch, packs, proofs }: Said<Upward, 'hello'>,
   now: Millis,
 ): Draft {
+  const hasProof = proofs.some(({ seat, token }) => {
+    const holder = holderAt(draft.host, seat);
+    return holder && isProven(holder, token);
+  });
+  const why = hasProof ? undefined : whyNotWithoutSeat(draft.host, from);
+  if (why) return hangUp(no(draft, from, why), from);
   const isCutOffTooOften = proofs.some(({ seat, token }) => {
     const holder = holderAt(draft.host, seat);
     return (
@@ -46,15 +52,36 @@ export function hello(
   if (isCutOffTooOften) return hangUp(no(draft, from, { code: 'too-fast' }), from);
   const others = otherPacks(draft.host.game.packs ?? [], packs);
   if (others.length > 0) return turnedAway(draft, from, name, others);
-  const met = withChannel(withoutName(draft, name), from, { name });
-  const { id: table, invite } = draft.host;
-  const way = invite === null ? {} : { invite };
-  const welcome = { say: 'welcome', v: VERSION, table, ...way } as const;
-  const greeted = withShared(tell(met, from, welcome), from);
+  const met = withChannel(withoutName(withPlace(draft, from), name), from, { name });
+  const greeted = withShared(welcomed(met, from), from);
   const watching = watch ? watched(greeted, from) : greeted;
   const proven = (soFar: Draft, { seat, token }: (typeof proofs)[number]) =>
     proved(soFar, from, seat, token);
   return unseatedSees(proofs.reduce(proven, watching), from);
+}
+
+export function welcomed(draft: Draft, to: ChannelId): Draft {
+  const { id: table, invite } = draft.host;
+  const way = invite === null ? {} : { invite };
+  return tell(draft, to, { say: 'welcome', v: VERSION, table, ...way });
+}
+
+/** A repeated hello is of a device that was let in before. */
+function whyNotWithoutSeat({ channels }: Host, from: ChannelId): { code: string } | undefined {
+  const { name, mustProve, seats = [] } = channels.get(from) ?? {};
+  if (name !== null || seats.length > 0) return undefined;
+  if (mustProve) return { code: 'not-let-in' };
+  return channels.size > GUESTS.most ? { code: 'table-is-full' } : undefined;
+}
+
+/** Among too many devices, the first without a seat gives way to a player who comes back. */
+function withPlace(draft: Draft, from: ChannelId): Draft {
+  const { channels } = draft.host;
+  if (channels.size <= GUESTS.most) return draft;
+  const [idle] =
+    [...channels].find(([id, { seats, isOwn }]) => id !== from && !isOwn && seats.length === 0) ??
+    [];
+  return idle === undefined ? draft : hangUp(no(draft, idle, { code: 'table-is-full' }), idle);
 }
 
 /**

@@ -79,7 +79,7 @@ function missing(sentences: Sentences, key: string): string[] {
 
 /** Numbers of the rules and times set in steps are never 1. */
 const NEVER_ONE =
-  /^short\.|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$/;
+  /^short\.|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$|^start\.home\.facts/;
 const NUMBERS =
   /^(count|points|minutes|seconds|symbols|values|counters|left|more|fewer|need|most)$/;
 /**

@@ -10,7 +10,7 @@ export const settingsDe: typeof settingsEn = {
   limits: 'Was hier nicht geht',
   about: 'Über Sandtable',
   name: 'Dein Name',
-  nameHint: 'Die anderen sehen ihn am Tisch und wenn du anklopfst.',
+  nameHint: 'Die anderen sehen ihn am Tisch.',
   language: 'Sprache',
   languages: { phone: 'Gerät', en: 'English', de: 'Deutsch' },
   cues: 'Signale',

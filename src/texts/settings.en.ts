@@ -9,7 +9,7 @@ export const settingsEn = {
   limits: 'What this device cannot do',
   about: 'About Sandtable',
   name: 'Your name',
-  nameHint: 'The others see it at the table and when you knock.',
+  nameHint: 'The others see it at the table.',
   language: 'Language',
   languages: { phone: 'Device', en: 'English', de: 'Deutsch' },
   cues: 'Signals',

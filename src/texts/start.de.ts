@@ -1,18 +1,20 @@
 import type { startEn } from './start.en';
 
 export const startDe: typeof startEn = {
-  tagline: 'Brettspiele rund um die Zeit,\ngespielt am echten Tisch\nmit euren Handys.',
+  tagline: 'Brettspiele rund um die Zeit, gespielt am echten Tisch mit euren Handys.',
   home: {
-    host: 'Tisch eröffnen',
+    question: 'Was spielen wir?',
+    facts: '{{min}}–{{max}} · {{minutes}} Min.',
+    factsMore: '{{min}} bis {{max}} Personen, etwa {{minutes}} Minuten. Tisch eröffnen',
     join: 'Mitspielen',
-    learn: 'Lernen',
+    learn: '{{game}} lernen: Partien mit Anleitung, Schritt für Schritt',
+    startHere: 'Los geht’s',
     practise: 'Üben',
     watch: 'Zuschauen',
     rules: 'Regeln',
     settings: 'Einstellungen',
     matches: 'Partien',
     matchesMore: 'Partien: was du auf diesem Gerät gespielt hast',
-    learnMore: 'Lernen: Partien mit Anleitung, Schritt für Schritt',
     practiseMore: 'Üben: allein gegen den Computer',
     watchMore: 'Zuschauen: einen Tisch auf diesem Bildschirm zeigen',
   },
@@ -111,8 +113,6 @@ export const startDe: typeof startEn = {
     lead: 'Allein gegen den Computer, auf diesem Gerät. Welches Spiel?',
   },
   host: {
-    title: 'Ein neuer Tisch',
-    game: 'Spiel',
     places: 'Plätze',
     placesOf_one: '{{count}} Platz',
     placesOf_other: '{{count}} Plätze',
@@ -125,9 +125,8 @@ export const startDe: typeof startEn = {
     scanHint: 'Er ist auf dem Handy, das den Tisch eröffnet hat, und auf dem Fernseher.',
     stopScan: 'Kamera schließen',
     code: 'Code des Tisches',
-    codeHint:
-      'Sechs Zeichen, auf dem Handy, das den Tisch eröffnet hat. Damit klopfst du an und wirst hereingelassen.',
-    knock: 'Anklopfen',
+    codeHint: 'Sechs oder acht Zeichen, auf dem Handy, das den Tisch eröffnet hat.',
+    go: 'Mitspielen',
     onlyWatch: 'Nur zuschauen',
     onlyWatchHint: 'Du siehst den Tisch und nimmst keinen Platz.',
     pair: 'Kein Netz? Mit zwei Codes verbinden',
@@ -157,9 +156,6 @@ export const startDe: typeof startEn = {
   },
   seek: {
     looking: 'Der Tisch wird gesucht …',
-    knocking: 'Du hast angeklopft',
-    same: 'Wer den Tisch eröffnet hat, sieht dieselben Wörter und lässt dich herein:',
-    differ: 'Stehen dort andere Wörter, ist jemand dazwischen: Geh zurück.',
     trying: 'Wir versuchen es von selbst weiter.',
     again: 'Noch einmal',
     back: 'Zurück',
@@ -177,8 +173,8 @@ export const startDe: typeof startEn = {
       todo: 'Seid ihr im selben WLAN? Zwei QR-Codes gehen ganz ohne Netz.',
     },
     'no-such-table': {
-      what: 'Diesen Tisch gibt es nicht',
-      todo: 'Vergleich den Code mit dem auf dem anderen Handy. Sandtable muss dort offen sein.',
+      what: 'Der Tisch antwortet nicht',
+      todo: 'Ist das Handy wach, das den Tisch eröffnet hat, und im selben WLAN? Zeigt es diesen Code noch?',
     },
     'other-version': {
       what: 'Eure Versionen von Sandtable passen nicht zusammen',
@@ -192,21 +188,25 @@ export const startDe: typeof startEn = {
       what: 'Der Tisch ist voll',
       todo: 'Mehr Handys passen nicht daran. Versuch es wieder, wenn jemand gegangen ist.',
     },
-    'not-let-in': {
-      what: 'Du wurdest nicht hereingelassen',
-      todo: 'War es nur ein falscher Tipp? Redet kurz miteinander, dann klopf noch einmal an.',
+    expired: {
+      what: 'Diese Einladung gilt nicht mehr',
+      todo: 'Scann den neuen Code auf dem Handy, das den Tisch eröffnet hat.',
     },
-    'nobody-came': {
-      what: 'Niemand hat dein Klopfen gehört',
-      todo: 'Das Handy, das den Tisch eröffnet hat, muss wach sein. Sagt Bescheid, dann klopf noch einmal an.',
+    'wrong-code': {
+      what: 'Der Code stimmt nicht',
+      todo: 'Vergleich ihn mit dem anderen Handy und tipp ihn noch einmal ein.',
     },
-    'too-many-knocks': {
-      what: 'Vor der Tür ist Gedränge',
-      todo: 'Zu viele klopfen zugleich. Wart einen Moment und klopf noch einmal an.',
+    'guesses-used-up': {
+      what: 'Zu viele falsche Codes',
+      todo: 'Scann den QR-Code, oder lass dir auf dem anderen Handy noch einen Versuch erlauben.',
+    },
+    'too-new': {
+      what: 'Diese Einladung ist von einem neueren Sandtable',
+      todo: 'Lad die Seite neu oder aktualisier die App, dann komm noch einmal.',
     },
     'somebody-else': {
       what: 'Da hat jemand anders geantwortet',
-      todo: 'Es könnte jemand dazwischen sein. Scann stattdessen den QR-Code des Tisches: Den kann niemand fälschen.',
+      todo: 'Scann stattdessen den QR-Code des Tisches: Den kann niemand fälschen.',
     },
     'not-an-invite': {
       what: 'Das führt zu keinem Tisch',
@@ -214,7 +214,7 @@ export const startDe: typeof startEn = {
     },
     'no-secret': {
       what: 'Der Link ist nicht vollständig',
-      todo: 'Was hinter dem # steht, ging unterwegs verloren. Tipp stattdessen den Code ein, dann wirst du hereingelassen.',
+      todo: 'Was hinter dem # steht, ging unterwegs verloren. Scann den QR-Code oder tipp den Code ein.',
     },
     damaged: {
       what: 'Der Link ist beschädigt',
@@ -222,7 +222,7 @@ export const startDe: typeof startEn = {
     },
     'bad-code': {
       what: 'So einen Code hat kein Tisch',
-      todo: 'Ein Code hat sechs Zeichen, ohne Vokale und ohne 0, 1, 2, 5 und 8. Vergleich ihn mit dem anderen Handy.',
+      todo: 'Ein Code hat sechs oder acht Zeichen, ohne Vokale und ohne 0, 1, 2, 5 und 8. Vergleich ihn mit dem anderen Handy.',
     },
     refused: {
       what: 'Am anderen Ende ist das falsche Handy',

@@ -1,17 +1,19 @@
 /** Screens before the table: home, hosting, joining, the short rules. */
 export const startEn = {
-  tagline: 'Board games about time,\nplayed round a real table\nwith your phones.',
+  tagline: 'Board games about time, played round a real table with your phones.',
   home: {
-    host: 'Host a table',
+    question: 'What shall we play?',
+    facts: '{{min}}–{{max}} · {{minutes}} min',
+    factsMore: '{{min}} to {{max}} players, about {{minutes}} minutes. Open a table',
     join: 'Join a table',
-    learn: 'Learn',
+    learn: 'Learn {{game}}: guided matches, step by step',
+    startHere: 'Start here',
     practise: 'Practise',
     watch: 'Watch here',
     rules: 'Rules',
     settings: 'Settings',
     matches: 'Matches',
     matchesMore: 'Matches: what you have played on this device',
-    learnMore: 'Learn: guided matches, step by step',
     practiseMore: 'Practise: alone, against the computer',
     watchMore: 'Watch here: show a table on this screen',
   },
@@ -111,8 +113,6 @@ export const startEn = {
     lead: 'Alone against the computer, on this device. Which game?',
   },
   host: {
-    title: 'A new table',
-    game: 'Game',
     places: 'Seats',
     placesOf_one: '{{count}} seat',
     placesOf_other: '{{count}} seats',
@@ -125,8 +125,8 @@ export const startEn = {
     scanHint: 'It is on the host’s phone and on the TV.',
     stopScan: 'Close the camera',
     code: 'Code of the table',
-    codeHint: 'Six characters, on the host’s phone. With them you knock, and the host lets you in.',
-    knock: 'Knock',
+    codeHint: 'Six or eight characters, on the host’s phone.',
+    go: 'Join',
     onlyWatch: 'Only watch',
     onlyWatchHint: 'You see the table and take no seat.',
     pair: 'No network? Pair by two codes',
@@ -155,9 +155,6 @@ export const startEn = {
   },
   seek: {
     looking: 'Looking for the table …',
-    knocking: 'You have knocked',
-    same: 'Your host sees the same words and lets you in:',
-    differ: 'If the host sees other words, somebody is in between: go back.',
     trying: 'We keep trying by ourselves.',
     again: 'Try again',
     back: 'Back',
@@ -175,8 +172,8 @@ export const startEn = {
       todo: 'Are you on the same Wi-Fi as the host? Two QR codes work without any network.',
     },
     'no-such-table': {
-      what: 'There is no such table',
-      todo: 'Compare the code with the host’s screen. Sandtable has to be open there.',
+      what: 'The table doesn’t answer',
+      todo: 'Is the host’s phone awake and on the same Wi-Fi? Does it still show this code?',
     },
     'other-version': {
       what: 'Your Sandtable and the host’s are not the same version',
@@ -190,21 +187,25 @@ export const startEn = {
       what: 'The table is full',
       todo: 'No more phones fit round it. When somebody has left, try again.',
     },
-    'not-let-in': {
-      what: 'The host has not let you in',
-      todo: 'Only a slip of the finger? Have a word with each other, and knock again.',
+    expired: {
+      what: 'This invitation has expired',
+      todo: 'Scan the new code on the host’s phone.',
     },
-    'nobody-came': {
-      what: 'Nobody has heard you knock',
-      todo: 'Ask the host to wake the phone and look at it. Then knock again.',
+    'wrong-code': {
+      what: 'That code isn’t right',
+      todo: 'Check it with the host, then type it again.',
     },
-    'too-many-knocks': {
-      what: 'There is a crowd at the door',
-      todo: 'Too many are knocking at once. Wait a moment, then knock again.',
+    'guesses-used-up': {
+      what: 'Too many wrong codes',
+      todo: 'Scan the QR code, or ask the host to allow one more try.',
+    },
+    'too-new': {
+      what: 'This invitation is from a newer Sandtable',
+      todo: 'Reload the page or update the app, then come again.',
     },
     'somebody-else': {
-      what: 'It was not the host who answered',
-      todo: 'Somebody may stand in between. Scan the host’s QR code instead: nobody can fake that.',
+      what: 'Somebody else answered',
+      todo: 'Scan the host’s QR code instead: nobody can fake that.',
     },
     'not-an-invite': {
       what: 'That does not lead to a table',
@@ -212,7 +213,7 @@ export const startEn = {
     },
     'no-secret': {
       what: 'The link is not complete',
-      todo: 'What stands behind its # was lost on the way. Type the code instead, and the host lets you in.',
+      todo: 'What stands behind its # was lost on the way. Scan the QR code or type the code instead.',
     },
     damaged: {
       what: 'The link is damaged',
@@ -220,7 +221,7 @@ export const startEn = {
     },
     'bad-code': {
       what: 'No table has such a code',
-      todo: 'A code is six characters, without vowels and without 0, 1, 2, 5 and 8. Compare it with the host’s screen.',
+      todo: 'A code is six or eight characters, without vowels and without 0, 1, 2, 5 and 8. Compare it with the host’s screen.',
     },
     refused: {
       what: 'The phone at the other end is not the host’s',

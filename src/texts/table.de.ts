@@ -73,6 +73,8 @@ export const tableDe: Like<typeof tableEn> = {
     noServer:
       'Dieses Handy kennt keinen Tischserver. Andere können mit zwei Codes dazukommen, oder du trägst in den Einstellungen eine Adresse ein.',
     noBroker: 'Der Tischserver antwortet nicht. Ist dieses Handy in seinem WLAN?',
+    secondWindow:
+      'Dieser Tisch ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es.',
     again: 'Noch einmal versuchen',
     none: 'Es kommt niemand dazu: Dieser Tisch ist nur für dieses Gerät.',
     invite: 'Andere mitspielen lassen',
@@ -96,11 +98,11 @@ export const tableDe: Like<typeof tableEn> = {
     notAllowed:
       'Vielleicht darf Sandtable nicht ins lokale Netzwerk. Erlaube es in den Einstellungen des Handys.',
   },
-  knock: {
-    title: 'Da klopft jemand',
-    who: '{{name}} möchte mitspielen und sollte diese Wörter sehen:',
-    letIn: 'Gleiche Wörter: hereinlassen',
-    refuse: 'Wegschicken',
+  guess: {
+    title: 'Jemand rät euren Code',
+    text: 'Es wurden zu viele falsche Codes eingetippt. Scannen geht weiter.',
+    allow: 'Noch einen Versuch erlauben',
+    ignore: 'Keine Versuche mehr',
   },
   passOn: {
     title: 'Jetzt ist {{seat}} dran',

@@ -68,6 +68,7 @@ export const tableEn = {
     noServer:
       'This phone knows no table server. Others can still join by two codes, or set an address in the settings.',
     noBroker: 'The table server does not answer. Is this phone on its Wi-Fi?',
+    secondWindow: 'This table is open in another window. Go on there, or close it.',
     again: 'Try again',
     none: 'Nobody else can join: this table is for this device only.',
     invite: 'Let others join',
@@ -86,11 +87,11 @@ export const tableEn = {
     notAllowed:
       'This phone may not let Sandtable use the local network. Allow it in the phone’s settings.',
   },
-  knock: {
-    title: 'Somebody is knocking',
-    who: '{{name}} wants to join and should see these words:',
-    letIn: 'Same words: let in',
-    refuse: 'Send away',
+  guess: {
+    title: 'Somebody is guessing your code',
+    text: 'Too many wrong codes were typed. Scanning still works.',
+    allow: 'Let them try once more',
+    ignore: 'No more tries',
   },
   passOn: {
     title: 'It is {{seat}}’s turn',

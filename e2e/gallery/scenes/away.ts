@@ -53,7 +53,7 @@ export const AWAY: readonly Scene[] = [
     async act({ phone, address, another, look }) {
       const host = await another();
       const code = await hostTable(host, address, { name: 'Wilhelmina v. Bergen-Ost' });
-      await joinByCode(phone, host, { at: address, code, name: 'Bo' });
+      await joinByCode(phone, { at: address, code, name: 'Bo' });
       await sit(host, 'red');
       await sit(phone, 'green');
       await begin(host, [host, phone]);

@@ -45,7 +45,7 @@ export const BEFORE: readonly Scene[] = [
       await phone.open(address);
       await phone.waitFor('practise');
       await look('first');
-      await phone.tap('host');
+      await phone.tap('host-time-n-space');
       await phone.waitFor('host-sheet');
       await look('host');
     },

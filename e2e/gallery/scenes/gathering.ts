@@ -1,28 +1,19 @@
 /** How people gather at a table. */
 import { codeOn } from '../../drivers/camera';
-import { hostTable, knock, practiseTable, sit } from '../../flows/gather';
+import { hostTable, joinByCode, practiseTable, sit } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const GATHERING: readonly Scene[] = [
   {
     name: 'join',
-    async act({ phone, address, another, look }) {
+    async act({ phone, address, look }) {
       await phone.open(`${address}/join`);
       await phone.waitFor('code');
       await look('form');
       await phone.type('code', '333333');
-      await phone.tap('knock-on');
+      await phone.tap('join-go');
       await phone.waitFor('seek-back');
       await look('trouble');
-      const host = await another();
-      const code = await hostTable(host, address, { name: 'Ann', places: 4 });
-      await phone.open(`${address}/join/${code}`);
-      await look('invited');
-      await phone.open(`${address}/join`);
-      await phone.type('code', code);
-      await phone.tap('knock-on');
-      await phone.waitFor('phrase');
-      await look('phrase');
     },
   },
   {
@@ -45,10 +36,7 @@ export const GATHERING: readonly Scene[] = [
       const guest = await another();
       await guest.open(`${address}/join`);
       await guest.type('code', code);
-      await guest.tap('knock-on');
-      await phone.waitFor('knock-phrase');
-      await look('knock');
-      await phone.tap('let-in');
+      await guest.tap('join-go');
       await sit(guest, 'green');
       await phone.tap('bot-blue');
       await look('levels', { at: 'level-blue' });
@@ -64,7 +52,7 @@ export const GATHERING: readonly Scene[] = [
       const host = await another();
       const code = await hostTable(host, address, { name: 'Ann', places: 4 });
       await sit(host, 'red');
-      await knock(phone, host, { at: address, code, name: 'Bo' });
+      await joinByCode(phone, { at: address, code, name: 'Bo' });
       await sit(phone, 'green');
       await look('seated');
     },

@@ -28,7 +28,7 @@ export const LESSONS: readonly Scene[] = [
     name: 'learn',
     async act({ phone, address, look }) {
       await phone.open(address);
-      await phone.tap('learn');
+      await phone.tap('learn-time-n-space');
       await phone.waitFor('lesson-first');
       await look('sheet');
     },

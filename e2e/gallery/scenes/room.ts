@@ -1,19 +1,16 @@
 /** What the room sees: the TV, and the board on the host's phone. */
 import { hostTable, showOnTv, sit } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
+import { wakeOnTv } from '../onTv';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
 import type { Scene, Stage } from '../scene';
 import type { RunningMatch } from '@/table/match';
 import { fromAfar, WALL } from '../sizes';
 
 /** The board of a match that others play. */
-export async function shown({ phone, another, address, code }: Stage, match: RunningMatch) {
-  const host = await another({ ...kept({}), ...keptTable(match, { own: match.saved.seats, code }) });
-  await host.open(`${address}/table`);
-  await phone.open(`${address}/tv`);
-  await phone.type('tv-code', code);
-  await phone.tap('tv-show');
-  await host.tap('let-in');
+export async function shown({ phone, another, address }: Stage, match: RunningMatch) {
+  const host = await another({ ...kept({}), ...keptTable(match, { own: match.saved.seats, isOpen: true }) });
+  await wakeOnTv(phone, host, address);
   return host;
 }
 
@@ -56,7 +53,7 @@ export const ROOM: readonly Scene[] = [
       const host = await another();
       const code = await hostTable(host, address, { name: 'Ann', places: 4 });
       await sit(host, 'red');
-      await showOnTv(phone, host, address, code);
+      await showOnTv(phone, address, code);
       await look('lobby', { where: fromAfar });
     },
   },

@@ -135,7 +135,7 @@ export const TWIST: readonly Scene[] = [
       await host.tap('option-way-together');
       await sit(host, 'red');
       await sit(host, 'green');
-      await showOnTv(phone, host, address, code);
+      await showOnTv(phone, address, code);
       await host.tap('start');
       await phone.waitFor('watch');
       await look('tv');

@@ -2,7 +2,7 @@
 import { allGames, allPacks, findIn } from '../../games/games';
 import type { AnyGame, BotMoment, Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
-import { parseInvite } from '../../link/finding/invite';
+import { parseTableInvite } from '../../link/joining/tableInvite';
 import { connectTo } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
@@ -21,13 +21,16 @@ export async function guestPhone(
   around: PhoneSurroundings,
 ): Promise<() => void> {
   const { means, vault, now, say } = around;
-  const read = parseInvite(config.invite);
+  const read = parseTableInvite(config.invite);
   if (!read.ok) throw new Error(`the invite is ${read.why}`);
-  const { code, secret } = read.invite;
+  const { table, secret } = read.invite;
   const tokens = JSON.parse((await vault.read(TOKENS)) ?? '{}') as Record<string, Token>;
   const seat = config.role === 'guest' ? (config.seat as Seat) : undefined;
   const name = seat ?? 'a screen';
-  const wish = { code, secret, version: VERSION, name, evenIfFull: true };
+  const provesSeat = Object.keys(tokens).length > 0;
+  const watches = seat === undefined;
+  const call = { name, watches, provesSeat, evenIfFull: true };
+  const wish = { table, secret, version: VERSION, ...call };
   let shownEnd = false;
 
   const shell: GuestLoop = createGuestLoop(createGuest(name, tokens, !seat, allPacks()), {

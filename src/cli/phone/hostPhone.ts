@@ -1,7 +1,13 @@
 /** A host without a screen: opens a table, waits for its players, deals, and reports the result. */
 import { findIn, gameOf } from '../../games/games';
 import type { Viewer } from '../../games/game';
-import { makeInvite } from '../../link/finding/invite';
+import { makeTableInvite } from '../../link/joining/tableInvite';
+import {
+  makeTableKeys,
+  readTableKeys,
+  tableIdOf,
+  writeTableKeys,
+} from '../../link/joining/tableKeys';
 import { admitGuests } from '../../link/meet';
 import { realTimers } from '../../link/timers';
 import { VERSION } from '../../protocol/messages';
@@ -15,11 +21,12 @@ import type { HostConfig } from './config';
 
 const DOOR = 'door';
 
-/** Where the table can be joined, and how the code of an invite is published there. */
+/** Where the table can be joined. */
 type Venue = {
   readonly address: string;
   readonly brokers: readonly string[];
-  serve?(code: string): void;
+  /** Carries what belongs to this table, by its name on the broker. */
+  serve?(table: string): void;
 };
 
 export async function hostPhone(
@@ -28,8 +35,9 @@ export async function hostPhone(
   venue: Venue = { address: 'http://localhost', brokers: config.brokers },
 ): Promise<() => Promise<void>> {
   const { means, vault, now, fresh, say } = around;
-  const door = await vault.read(DOOR);
-  const again = door === undefined ? undefined : readDoor(door);
+  const kept = await vault.read(DOOR);
+  const before = kept === undefined ? undefined : readTableKeys(kept);
+  const keys = before ?? makeTableKeys(means.random);
   const first = await opened(around, config);
   let shownEnd = false;
   const shell: HostLoop = createHostLoop(first, {
@@ -49,17 +57,23 @@ export async function hostPhone(
       if (!works) say({ trouble: String(problem) });
     },
   });
-  const wish = { again, game: config.game, version: VERSION, free: config.places };
-  const room = admitGuests(means, wish, link => {
-    say({ came: link.way });
-    shell.join(link);
+  await vault.write(DOOR, writeTableKeys(keys));
+  venue.serve?.(tableIdOf(keys.pair.public));
+  const room = admitGuests(means, {
+    keys,
+    isReopened: before !== undefined,
+    game: config.game,
+    version: VERSION,
+    free: config.places,
+    join(link) {
+      say({ came: link.way });
+      shell.join(link);
+    },
   });
-  const { code, secret } = room;
-  venue.serve?.(code);
-  await vault.write(DOOR, JSON.stringify([code, [...secret]]));
-  await room.ready;
+  if ((await room.ready) === 'second-window') throw new Error('this table is open already');
   const { address, brokers } = venue;
-  const invite = makeInvite({ address, code, secret, brokers });
+  const { pair, secret } = keys;
+  const invite = makeTableInvite({ address, table: pair.public, secret, brokers });
   shell.order({ order: 'door', invite });
   say({ invite });
   if (first.match) shell.order({ order: 'resume' });
@@ -68,12 +82,6 @@ export async function hostPhone(
     await shell.stop();
     await room.close();
   };
-}
-
-function readDoor(text: string) {
-  const [code, bytes] = JSON.parse(text);
-  type Again = NonNullable<Parameters<typeof admitGuests>[1]['again']>;
-  return { code, secret: Uint8Array.from(bytes) } as Again;
 }
 
 async function opened(

@@ -3,7 +3,7 @@ import { type Config, config } from './config';
 import { guestPhone } from './guestPhone';
 import { hostPhone } from './hostPhone';
 import { mkdirSync } from 'node:fs';
-import { parseInvite } from '../../link/finding/invite';
+import { parseTableInvite } from '../../link/joining/tableInvite';
 import { fileVault } from './fileVault';
 import { fresh, meansFor, now } from './means';
 import { messageOf } from '../../kit/errors';
@@ -24,7 +24,7 @@ async function run(text: string): Promise<void> {
 
 function brokersOf(read: Config): readonly string[] {
   if (read.role === 'host') return read.brokers;
-  const invite = parseInvite(read.invite);
+  const invite = parseTableInvite(read.invite);
   if (!invite.ok) throw new Error(`the invite is ${invite.why}`);
   return invite.invite.brokers;
 }

@@ -21,8 +21,8 @@ export function meansFor(brokers: readonly string[], { direct, iceServers }: Way
   const [first, ...others] = brokers;
   if (first === undefined) throw new Error('no broker is named');
   return {
-    reach: will =>
-      createBrokerClient({ addresses: [first, ...others], will, timers: realTimers, random }),
+    reach: () => createBrokerClient({ addresses: [first, ...others], timers: realTimers, random }),
+    now,
     timers: realTimers,
     random,
     givePeer: direct ? givePeer : undefined,

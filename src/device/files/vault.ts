@@ -9,22 +9,33 @@ const PIECES = 'pieces';
 const BY_NAME = 'by-name';
 type Piece = { name: string; text: string };
 
-/** A text is kept in pieces, in the order in which they were added, so that appending is cheap. */
+/**
+ * Where a browser forbids storage, nothing is there to read, and every change fails. A text is kept
+ * in pieces, in the order in which they were added, so that appending is cheap.
+ */
 export function openVault(name = 'sandtable'): Vault {
   const turn = oneAtATime();
   let base: IDBDatabase | undefined;
+  /** Stays until the page is opened again, or later changes would overwrite what was never read. */
+  let forbidden: DOMException | undefined;
 
   /** After a failure a connection may be broken for good, so the next call opens another. */
   const withBase = <T>(work: (base: IDBDatabase) => Promise<T>): Promise<T> =>
     turn(async () => {
+      if (forbidden) throw forbidden;
       try {
         return await work((base ??= await opened(name)));
       } catch (problem) {
         base?.close();
         base = undefined;
+        if (isForbidden(problem)) forbidden = problem;
         throw problem;
       }
     });
+  const unlessForbidden = (problem: unknown) => {
+    if (problem === forbidden) return undefined;
+    throw problem;
+  };
 
   return vaultOf({
     read: file =>
@@ -32,7 +43,7 @@ export function openVault(name = 'sandtable'): Vault {
         const pieces = at.transaction(PIECES).objectStore(PIECES).index(BY_NAME);
         const found = (await answer(pieces.getAll(file))) as Piece[];
         return found.length === 0 ? undefined : found.map(({ text }) => text).join('');
-      }),
+      }).catch(unlessForbidden),
     change: changes =>
       withBase(at => {
         const deal = at.transaction(PIECES, 'readwrite', { durability: 'strict' });
@@ -47,7 +58,13 @@ export function openVault(name = 'sandtable'): Vault {
   });
 }
 
+/** As in some private windows, or with all cookies blocked. */
+const isForbidden = (problem: unknown): problem is DOMException =>
+  problem instanceof DOMException && problem.name === FORBIDDEN;
+const FORBIDDEN = 'SecurityError';
+
 async function opened(name: string): Promise<IDBDatabase> {
+  if (!globalThis.indexedDB) throw new DOMException('there is no IndexedDB', FORBIDDEN);
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(PIECES, { autoIncrement: true }).createIndex(BY_NAME, 'name'),

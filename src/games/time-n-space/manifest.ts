@@ -37,6 +37,8 @@ export const manifest: Manifest = {
   packs: [],
   title: language => spoken(language).title,
   tagline: language => spoken(language).tagline,
+  motto: language => spoken(language).motto,
+  minutes: 30,
   seats: { min: 3, max: 4, usual: 4 },
   modes: [
     { id: 'normal', options: { level: 'normal' }, result: 'ranked', bots: true },
@@ -56,6 +58,7 @@ export const manifest: Manifest = {
     }),
   ],
   load: {
+    art: async () => (await import('./board/art/Art')).Art,
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
     board: async () => (await (await import('./board/board')).fetchBoard()) as AnyBoard,

@@ -13,6 +13,8 @@ export const manifest: Manifest = {
   packs: PACKS,
   title: language => spoken(language).title,
   tagline: language => spoken(language).tagline,
+  motto: language => spoken(language).motto,
+  minutes: 20,
   seats: { min: 1, max: 8, usual: 4 },
   modes: [
     { id: 'versus', options: { way: 'versus' }, result: 'ranked', bots: true },
@@ -24,6 +26,7 @@ export const manifest: Manifest = {
   settings: [],
   load: {
     pack: fetchDeck,
+    art: async () => (await import('./board/art/Art')).Art,
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
     board: async () => (await (await import('./board/board')).fetchBoard()) as AnyBoard,

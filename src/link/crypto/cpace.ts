@@ -8,7 +8,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { bytesToNumberLE } from '@noble/curves/utils.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { RandomBytes } from '../finding/tableCode';
+import type { RandomBytes } from '../finding/randomBytes';
 
 /** What both sides must agree on: the password, the kind of conversation, and this run of it. */
 export type CpaceInput = { password: Uint8Array; channel: Uint8Array; run: Uint8Array };

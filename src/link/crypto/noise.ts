@@ -10,7 +10,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const KEY_BYTES = 32;
-const TAG_BYTES = 16;
+export const TAG_BYTES = 16;
 
 export type KeyPair = { readonly secret: Uint8Array; readonly public: Uint8Array };
 

@@ -2,18 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { isAppLink, toAppLink, toWebLink } from './appLink';
-import { type Invite, makeInvite, makeSecret, parseInvite } from './invite';
+import { makeTableInvite, parseTableInvite, type TableInvite } from '../joining/tableInvite';
+import { makeTableKeys } from '../joining/tableKeys';
 import { seededBytes } from '../testing/seededBytes';
-import { makeCode } from './tableCode';
 
 const random = seededBytes(3);
-const invite: Invite = {
+const { pair, secret } = makeTableKeys(random);
+const invite: TableInvite = {
   address: 'http://192.168.1.7:4680',
-  code: makeCode(random),
-  secret: makeSecret(random),
+  table: pair.public,
+  secret,
   brokers: ['ws://192.168.1.7:4680/mqtt'],
 };
-const webLink = makeInvite(invite);
+const webLink = makeTableInvite(invite);
 const [page = '', fragment = ''] = webLink.split('#');
 const around = (at: string, behind = fragment) => `sandtable://join?at=${at}#${behind}`;
 const escaped = encodeURIComponent;
@@ -26,16 +27,14 @@ test.each([
     { ...invite, brokers: ['wss://a.example/?b=c,d&e#', 'ws://[fd00::2]:1/'] },
   ],
 ])('an invitation %s survives the round trip through the app link', (_where, it) => {
-  const read = parseInvite(makeInvite(it));
-  expect(toWebLink(toAppLink(makeInvite(it)))).toBe(makeInvite(it));
-  expect(parseInvite(toAppLink(makeInvite(it)))).toEqual(read);
+  const read = parseTableInvite(makeTableInvite(it));
+  expect(toWebLink(toAppLink(makeTableInvite(it)))).toBe(makeTableInvite(it));
+  expect(parseTableInvite(toAppLink(makeTableInvite(it)))).toEqual(read);
 });
 
 test('the secret stays behind the #, and the address stands before it', () => {
   const link = toAppLink(webLink);
-  expect(link).toBe(
-    `sandtable://join?at=http%3A%2F%2F192.168.1.7%3A4680%2Fjoin%2F${invite.code}#${fragment}`,
-  );
+  expect(link).toBe(`sandtable://join?at=http%3A%2F%2F192.168.1.7%3A4680%2Fjoin#${fragment}`);
 });
 
 test('the scheme is the one the app is installed with', () => {
@@ -50,7 +49,7 @@ test.each([
   ['with something behind the address', `${around(escaped(page)).replace('#', '&x=1#')}`],
   ['in the middle of a message', `Come over!\n${toAppLink(webLink)}\nAnn`],
 ])('an app link %s is read', (_how, text) => {
-  expect(parseInvite(text)).toEqual({ ok: true, invite });
+  expect(parseTableInvite(text)).toEqual({ ok: true, invite });
 });
 
 test.each([
@@ -61,39 +60,30 @@ test.each([
   ['escaped twice', around(escaped(escaped(page))), 'not-an-invite'],
   ['with a second #', around(escaped(`${page}#x`)), 'damaged'],
   ['with a blank in its address', around(escaped(`${page} x`)), 'damaged'],
-  [
-    'longer than any',
-    around(escaped(`http://x.example/${'a'.repeat(1_100)}/join/${invite.code}`)),
-    'damaged',
-  ],
+  ['longer than any', around(escaped(`http://x.example/${'a'.repeat(1_100)}/join`)), 'damaged'],
   ['to no table', around(escaped('http://x.example/')), 'not-an-invite'],
-  ['to a script', around(escaped('javascript:alert(1)//join/CKM379')), 'not-an-invite'],
-  ['to a file', around(escaped('file:///join/CKM379')), 'not-an-invite'],
-  ['to another app', around(escaped('intent://x/join/CKM379')), 'not-an-invite'],
+  ['to a script', around(escaped('javascript:alert(1)//join')), 'not-an-invite'],
+  ['to a file', around(escaped('file:///join')), 'not-an-invite'],
+  ['to another app', around(escaped('intent://x/join')), 'not-an-invite'],
   ['inside an app link', around(escaped(toAppLink(page))), 'damaged'],
-  ['without a host', around(escaped(`http:///join/${invite.code}`)), 'not-an-invite'],
-  ['with only a port', around(escaped(`http://:80/join/${invite.code}`)), 'not-an-invite'],
-  ['with a password', around(escaped(`http://a:b@x.example/join/${invite.code}`)), 'not-an-invite'],
-  [
-    'with a host in disguise',
-    around(escaped(`http://x.example\\@y/join/${invite.code}`)),
-    'not-an-invite',
-  ],
+  ['without a host', around(escaped(`http:///join`)), 'not-an-invite'],
+  ['with only a port', around(escaped(`http://:80/join`)), 'not-an-invite'],
+  ['with a password', around(escaped(`http://a:b@x.example/join`)), 'not-an-invite'],
+  ['with a host in disguise', around(escaped(`http://x.example\\@y/join`)), 'not-an-invite'],
   ['without its secret', around(escaped(page), ''), 'no-secret'],
   ['without its #', around(escaped(page)).split('#')[0]!, 'no-secret'],
-  ['with another code', around(escaped(page.replace(invite.code, 'CKM379'))), 'damaged'],
   ['with a letter lost', around(escaped(page), fragment.slice(0, -1)), 'damaged'],
   ['of the app, but not to join', 'sandtable://settings', 'damaged'],
 ])('an app link %s is refused as %s', (_how, text, why) => {
-  expect(parseInvite(text)).toEqual({ ok: false, why });
+  expect(parseTableInvite(text)).toEqual({ ok: false, why });
 });
 
-test('an app link with one changed letter leads to the same table or to none', () => {
+test('an app link with one changed letter behind the # leads nowhere', () => {
   const link = toAppLink(webLink);
-  const from = link.indexOf('join%2F');
-  for (let at = from + 'join%2F'.length; at < link.length; at++) {
+  // Two bits of the last letter carry nothing.
+  for (let at = link.indexOf('#') + 1; at < link.length - 1; at++) {
     const other = link[at] === '4' ? '3' : '4';
-    const read = parseInvite(`${link.slice(0, at)}${other}${link.slice(at + 1)}`);
+    const read = parseTableInvite(`${link.slice(0, at)}${other}${link.slice(at + 1)}`);
     expect(read.ok).toBe(false);
   }
 });
@@ -101,8 +91,8 @@ test('an app link with one changed letter leads to the same table or to none', (
 test('any text is read or refused, and never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (at, behind) => {
-      expect(parseInvite(around(at, behind)).ok).toBe(false);
-      expect(parseInvite(`sandtable:${at}`).ok).toBe(false);
+      expect(parseTableInvite(around(at, behind)).ok).toBe(false);
+      expect(parseTableInvite(`sandtable:${at}`).ok).toBe(false);
     }),
   );
 });

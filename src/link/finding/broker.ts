@@ -1,24 +1,22 @@
 /**
  * A connection to one of several MQTT brokers that reconnects by itself. It uses only the part of
- * MQTT on which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names, one
- * last will.
+ * MQTT on which aedes, Mosquitto and NATS agree: 3.1.1, QoS 0, clean sessions, plain names. Nothing
+ * is retained, and there is no last will: a stranger could replace the one and forge the other.
  */
 import type { IClientOptions, MqttClient } from 'mqtt';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Millis } from '../../kit/millis';
 import type { Timers } from '../timers';
-import type { RandomBytes } from './tableCode';
+import type { RandomBytes } from './randomBytes';
 
 export type BrokerState = 'seeking' | 'open' | 'closed';
-export type Will = { topic: string; payload: Uint8Array; kept: boolean };
 export type OnBytes = (bytes: Uint8Array) => void;
 
 export interface BrokerClient {
   /**
-   * Lost if there is no connection, or if it breaks meanwhile. A kept message stays for latecomers
-   * until it is replaced.
+   * Lost if there is no connection, or if it breaks meanwhile.
    */
-  publish(topic: string, bytes: Uint8Array, kept?: 'kept'): void;
+  publish(topic: string, bytes: Uint8Array): void;
   /** Survives every reconnect. The returned function ends it. */
   subscribe(topic: string, heard: OnBytes): () => void;
   /** Called at once and at every change. `open` means that all subscriptions stand. */
@@ -27,13 +25,12 @@ export interface BrokerClient {
   close(): Promise<void>;
 }
 
-/** How a room connects to its broker; only the room knows its last will. */
-export type ReachBroker = (will?: Will) => BrokerClient;
+/** Makes a connection to the broker of a table. */
+export type ReachBroker = () => BrokerClient;
 
 type BrokerDeps = {
   /** The nodes of one cluster, or a single broker. */
   addresses: readonly [string, ...string[]];
-  will?: Will | undefined;
   timers: Timers;
   random: RandomBytes;
 };
@@ -54,7 +51,7 @@ const LONGEST_WAIT_MS: Millis = 8_000;
  */
 const STEADY_MS: Millis = 5_000;
 
-export function createBrokerClient({ addresses, will, timers, random }: BrokerDeps): BrokerClient {
+export function createBrokerClient({ addresses, timers, random }: BrokerDeps): BrokerClient {
   const ears = new Map<string, Set<OnBytes>>();
   const watchers = new Set<(state: BrokerState) => void>();
   const clientId = `s${bytesToHex(random(8))}`;
@@ -83,7 +80,7 @@ export function createBrokerClient({ addresses, will, timers, random }: BrokerDe
     if (!fetched) return lose(undefined);
     // Use the default export: the browser build of mqtt has no named ones.
     const mine = fetched.default.connect(addresses[place % addresses.length] ?? addresses[0], {
-      ...options(clientId, will),
+      ...options(clientId),
       connectTimeout: patienceAfter(losses, addresses.length),
     });
     client = mine;
@@ -135,10 +132,10 @@ export function createBrokerClient({ addresses, will, timers, random }: BrokerDe
 
   void seek();
   return {
-    publish(topic, bytes, kept) {
+    publish(topic, bytes) {
       if (state !== 'open') return;
       // Any Uint8Array works, but the types ask for Node's Buffer.
-      client?.publish(topic, bytes as Buffer, { qos: 0, retain: kept === 'kept' });
+      client?.publish(topic, bytes as Buffer, { qos: 0, retain: false });
     },
     subscribe(topic, heard) {
       const others = ears.get(topic);
@@ -177,7 +174,7 @@ function leaveFor(client: MqttClient, isOpen: boolean, timers: Timers): Promise<
   });
 }
 
-const options = (clientId: string, will: Will | undefined): IClientOptions => ({
+const options = (clientId: string): IClientOptions => ({
   protocolVersion: 4,
   clean: true,
   clientId,
@@ -186,9 +183,6 @@ const options = (clientId: string, will: Will | undefined): IClientOptions => ({
   queueQoSZero: false,
   resubscribe: false,
   timerVariant: 'native', // mqtt's own worker needs what React Native lacks
-  ...(will && {
-    will: { topic: will.topic, payload: will.payload as Buffer, qos: 0, retain: will.kept },
-  }),
 });
 
 const patienceAfter = (losses: number, places: number): Millis =>

@@ -3,7 +3,7 @@
  * seat.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { RandomBytes } from './tableCode';
+import type { RandomBytes } from './randomBytes';
 
 /** 64 bits as hexadecimal digits, because a topic may hold only letters and digits. */
 export type PeerId = string & { readonly __peerId: true };

@@ -10,7 +10,7 @@ import { keyFor, seal, unseal } from '../seal';
 import type { Timers } from '../timers';
 import type { BrokerClient } from './broker';
 import { onceOpen } from './onceOpen';
-import type { RandomBytes } from './tableCode';
+import type { RandomBytes } from './randomBytes';
 
 const KEY_BYTES = 16;
 const AGAIN_MS: Millis = 500;

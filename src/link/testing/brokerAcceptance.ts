@@ -1,15 +1,17 @@
 /** Finding a table at any broker: real time, real sockets. */
 import type { Signal } from '../signals';
 import { realTimers, type Timers } from '../timers';
-import type { ArrivedGuest, WaitingGuest } from '../finding/arrival';
-import { type BrokerClient, createBrokerClient, type Will } from '../finding/broker';
-import { hostRoom, type HostRoom, type RoomWish } from '../finding/hostRoom';
-import type { TableSecret } from '../finding/invite';
-import { type Joined, joinRoom } from '../finding/joinRoom';
-import { cardTopic, inboxTopic } from '../../protocol/brokerRules';
+import { type BrokerClient, createBrokerClient } from '../finding/broker';
+import type { RandomBytes } from '../finding/randomBytes';
+import { openCodeDoor } from '../joining/codeDoor';
+import { visitByCode } from '../joining/codeVisit';
+import type { SessionTalk } from '../joining/sessionTalk';
+import { type GuestTalk, openTableDoor } from '../joining/tableDoor';
+import { makeTableKeys, tableIdOf } from '../joining/tableKeys';
+import { visitTable } from '../joining/tableVisit';
+import { parseTypedCode } from '../joining/typedCode';
+import { codeTopic, guestTopic, joinTopic } from '../../protocol/brokerRules';
 import { makePeerId } from '../finding/peerId';
-import type { RandomBytes, TableCode } from '../finding/tableCode';
-import type { JoinSession } from '../finding/joinSession';
 
 /** A connection to the broker that a test can break. */
 export interface TestPath {
@@ -50,90 +52,92 @@ export function findingAcceptance(broker: () => RealBroker, random: RandomBytes)
     },
   };
 
-  const worldOver = (...paths: readonly TestPath[]) => ({
-    timers,
-    random,
-    reach(will?: Will): BrokerClient {
-      const [first = '', ...others] = paths.map(({ address }) => address);
-      const reached = createBrokerClient({
-        addresses: [first, ...others],
-        will,
-        timers,
-        random,
-      });
-      closings.push(() => reached.close());
-      return reached;
-    },
-  });
+  const world = { timers, random, now: () => performance.now() };
 
-  async function host(path: TestPath, wish: Partial<RoomWish> = {}) {
-    const guests: ArrivedGuest[] = [];
-    const waiting: WaitingGuest[] = [];
-    const room = hostRoom(worldOver(path), {
-      game: 'time-n-space',
-      version: 1,
-      free: 3,
-      came: guest => guests.push(guest),
-      waits: one => waiting.push(one),
-      ...wish,
-    });
-    closings.push(() => room.close());
-    await room.ready;
-    return { room, guests, waiting };
+  function reach(path: TestPath): BrokerClient {
+    const reached = createBrokerClient({ addresses: [path.address], timers, random });
+    closings.push(() => reached.close());
+    return reached;
   }
 
-  const join = (path: TestPath, code: TableCode, secret?: TableSecret): Promise<Joined> =>
-    joinRoom(worldOver(path), { code, secret, version: 1, name: 'Ann' }).joined;
+  async function host(path: TestPath, keys = makeTableKeys(random)) {
+    const guests: GuestTalk[] = [];
+    const broker = reach(path);
+    const door = openTableDoor(world, broker, {
+      version: 1,
+      keys: () => keys,
+      about: () => ({ game: 'time-n-space', free: 3, direct: true }),
+      came: guest => guests.push(guest),
+    });
+    closings.push(() => door.close());
+    await isOpen(broker);
+    return { keys, broker, door, guests };
+  }
 
-  async function visit(
-    path: TestPath,
-    { code, secret }: HostRoom,
-    hasSecret = true,
-  ): Promise<JoinSession> {
-    const joined = await join(path, code, hasSecret ? secret : undefined);
-    if (!joined.ok) throw new Error(joined.why.code);
-    closings.push(() => joined.visit.close());
-    return joined.visit;
+  const isOpen = (broker: BrokerClient): Promise<void> =>
+    new Promise(resolve => broker.watch(state => state === 'open' && resolve()));
+
+  type Table = Pick<Awaited<ReturnType<typeof host>>, 'keys'>;
+
+  const join = (path: TestPath, { keys }: Table) =>
+    visitTable(world, reach(path), {
+      table: keys.pair.public,
+      secret: keys.secret,
+      version: 1,
+      call: { name: 'Annabel', watch: false, direct: true },
+      epoch: 1,
+      provesSeat: false,
+      evenIfFull: false,
+    }).found;
+
+  async function visit(path: TestPath, table: Table) {
+    const found = await join(path, table);
+    if (!found.ok) throw new Error(found.why.code);
+    closings.push(() => found.talk.close());
+    return found.talk;
   }
 
   const newPath = () => broker().newPath();
 
-  test('a guest finds the host by its card, and they talk', async () => {
-    const { room, guests } = await host(await newPath());
-    const ann = await visit(await newPath(), room);
-    expect(ann.card).toMatchObject({ code: room.code, game: 'time-n-space', free: 3 });
-    ann.signals.send(offer);
-    await ann.letIn;
+  test('a guest finds the host, and they talk', async () => {
+    const { keys, guests } = await host(await newPath());
+    const found = await join(await newPath(), { keys });
+    if (!found.ok) throw new Error(found.why.code);
+    expect(found.answer).toMatchObject({ game: 'time-n-space', free: 3, verdict: 'come-in' });
+    found.talk.signals.send(offer);
+    await until(() => guests.length > 0);
     const [guest] = guests;
     expect(await next(guest)).toEqual(offer);
     guest?.signals.send(answer);
-    expect(await next(ann)).toEqual(answer);
-    const piped = new Promise(resolve => ann.pipe.listen(resolve));
-    guest?.pipe.publish(Uint8Array.of(0, 255, 7));
-    expect(await piped).toEqual(Uint8Array.of(0, 255, 7));
+    expect(await next(found.talk)).toEqual(answer);
+    found.talk.close();
   });
 
   test('a table that is closed, or never existed, is reported as missing', async () => {
-    const { room } = await host(await newPath());
-    await room.close();
-    const joined = await join(await newPath(), room.code, room.secret);
-    expect(joined).toEqual({ ok: false, why: { code: 'no-such-table' } });
+    const table = await host(await newPath());
+    table.door.close();
+    expect(await join(await newPath(), table)).toEqual({
+      ok: false,
+      why: { code: 'no-such-table' },
+    });
   });
 
-  test('the card of a host whose phone has died disappears by itself', async () => {
+  test('a host whose phone has died is missing at once', async () => {
     const path = await newPath();
-    const { room } = await host(path);
+    const table = await host(path);
     path.block();
-    const joined = await join(await newPath(), room.code, room.secret);
-    expect(joined).toEqual({ ok: false, why: { code: 'no-such-table' } });
+    expect(await join(await newPath(), table)).toEqual({
+      ok: false,
+      why: { code: 'no-such-table' },
+    });
   });
 
   test('a client that loses the broker comes back, and sends everything queued meanwhile', async () => {
     const [here, there] = [await newPath(), await newPath()];
-    const { room, guests } = await host(here);
-    const ann = await visit(there, room);
-    await ann.letIn;
-    const [guest] = guests;
+    const table = await host(here);
+    const ann = await visit(there, table);
+    await until(() => table.guests.length > 0);
+    const [guest] = table.guests;
     here.block();
     there.block();
     ann.signals.send(offer);
@@ -142,47 +146,44 @@ export function findingAcceptance(broker: () => RealBroker, random: RandomBytes)
     here.open();
     there.open();
     expect([await next(guest), await next(ann)]).toEqual([offer, answer]);
-    const bob = await visit(await newPath(), room);
-    expect(await bob.letIn).toBe(true);
+    await visit(await newPath(), table);
+    await until(() => table.guests.length === 2);
   });
 
-  test('with the code alone, both see the same phrase before anything is answered', async () => {
-    const { room, guests, waiting } = await host(await newPath());
-    const ann = await visit(await newPath(), room, false);
-    ann.signals.send(offer);
-    await until(() => guests.length > 0);
-    guests[0]?.signals.send(answer);
-    const phrase = await ann.phrase;
-    await until(() => waiting.length > 0);
-    expect(waiting[0]?.phrase).toBe(phrase);
-    waiting[0]?.letIn();
-    expect(await next(ann)).toEqual(answer);
+  test('a typed code leads to what it stands for', async () => {
+    const shown = { isOpen: () => true, gives: () => 'the invite', guessed: () => undefined };
+    const wish = { kind: 'table', version: 1, ...shown } as const;
+    const door = openCodeDoor(world, reach(await newPath()), wish);
+    closings.push(() => door.close());
+    const code = parseTypedCode(await door.code);
+    if (!code) throw new Error('no code');
+    const broker = reach(await newPath());
+    const trying = visitByCode(world, broker, { code, kind: 'table', version: 1 });
+    expect(await trying.given).toEqual({ ok: true, text: 'the invite' });
   });
 
   test('a stranger that overhears, repeats or invents messages gets nothing', async () => {
     const said: [string, Uint8Array][] = [];
     const stranger = await broker().stranger((topic, bytes) => said.push([topic, bytes]));
-    const { room, guests } = await host(await newPath());
-    const ann = await visit(await newPath(), room);
-    await ann.letIn;
+    const table = await host(await newPath());
+    const ann = await visit(await newPath(), table);
     ann.signals.send(offer);
-    expect(await next(guests[0])).toEqual(offer);
+    await until(() => table.guests.length > 0);
+    expect(await next(table.guests[0])).toEqual(offer);
     await until(() => said.length > 3);
     const text = said.map(([, bytes]) => String.fromCharCode(...bytes)).join();
-    expect(text).not.toMatch(/fingerprint|Ann/);
-    const again = said.filter(([topic]) => topic.includes('/to/'));
-    const nonsense = again.map(([topic, bytes]): [string, Uint8Array] => [
+    expect(text).not.toMatch(/fingerprint|Annabel/);
+    const nonsense = said.map(([topic, bytes]): [string, Uint8Array] => [
       topic,
       Uint8Array.from([...bytes.slice(0, 9), ...random(60)]),
     ]);
-    const junk: [string, Uint8Array] = [inboxTopic(room.code, makePeerId(random)), random(40)];
-    for (const [topic, bytes] of [...again, ...nonsense, junk])
-      stranger.publish(topic, bytes, false);
-    stranger.publish(cardTopic(room.code), random(100), true);
-    const bob = await visit(await newPath(), room);
-    expect(await bob.letIn).toBe(true);
-    expect(guests).toHaveLength(2);
-    const ends = [ann, bob, ...guests].map(({ ended }) => Promise.race([ended, pause(50)]));
+    for (const [topic, bytes] of [...said, ...nonsense]) stranger.publish(topic, bytes, false);
+    const topics = [joinTopic(tableIdOf(table.keys.pair.public)), codeTopic('CK')];
+    for (const topic of [...topics, guestTopic(makePeerId(random))])
+      stranger.publish(topic, random(100), true);
+    const bob = await visit(await newPath(), table);
+    await until(() => table.guests.length === 2);
+    const ends = [ann, bob, ...table.guests].map(({ ended }) => Promise.race([ended, pause(50)]));
     expect(await Promise.all(ends)).toEqual([undefined, undefined, undefined, undefined]);
   });
 }
@@ -193,7 +194,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(5);
 }
 
-const next = (of: ArrivedGuest | JoinSession | undefined): Promise<Signal> =>
+const next = (of: SessionTalk | undefined): Promise<Signal> =>
   new Promise((resolve, reject) => {
     if (of) of.signals.listen(resolve);
     else reject(new Error('nobody came'));

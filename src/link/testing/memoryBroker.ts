@@ -1,7 +1,8 @@
 /** A broker inside one process, for tests that decide what gets lost and who listens in. */
-import type { BrokerClient, BrokerState, OnBytes, ReachBroker, Will } from '../finding/broker';
+import type { BrokerClient, BrokerState, OnBytes, ReachBroker } from '../finding/broker';
 
-export type Published = { topic: string; bytes: Uint8Array; kept: boolean };
+/** Only strangers have messages kept. */
+export type Published = { topic: string; bytes: Uint8Array; kept?: true };
 
 export interface MemoryBroker {
   reach: ReachBroker;
@@ -18,7 +19,6 @@ export interface MemoryBroker {
 type Client = {
   ears: Map<string, Set<OnBytes>>;
   become(state: BrokerState): void;
-  will?: Will | undefined;
 };
 
 export function createMemoryBroker(): MemoryBroker {
@@ -38,12 +38,11 @@ export function createMemoryBroker(): MemoryBroker {
     for (const fated of broker.fate(published)) queueMicrotask(() => isUp && pass(fated));
   };
 
-  function reach(will?: Will): BrokerClient {
+  function reach(): BrokerClient {
     const watchers = new Set<(state: BrokerState) => void>();
     let state: BrokerState = isUp ? 'open' : 'seeking';
     const client: Client = {
       ears: new Map(),
-      will,
       become(next) {
         if (state === 'closed' || state === next) return;
         state = next;
@@ -57,8 +56,8 @@ export function createMemoryBroker(): MemoryBroker {
     };
     clients.add(client);
     return {
-      publish: (topic, bytes, kept) => {
-        if (state === 'open') publish({ topic, bytes, kept: kept === 'kept' });
+      publish: (topic, bytes) => {
+        if (state === 'open') publish({ topic, bytes });
       },
       subscribe(topic, ear) {
         const ears = client.ears.get(topic) ?? new Set();
@@ -86,7 +85,6 @@ export function createMemoryBroker(): MemoryBroker {
     fate: published => [published],
     fail() {
       isUp = false;
-      for (const { will } of clients) if (will?.kept) shelf.delete(will.topic);
       for (const client of clients) client.become('seeking');
     },
     mend() {

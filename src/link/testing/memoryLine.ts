@@ -1,7 +1,6 @@
-/** Signals and pipes within one process, in any network weather a test asks for. */
+/** Signals and bytes within one process, in any network weather a test asks for. */
 import type { Chance } from '../../kit/random';
 import type { Millis } from '../../kit/millis';
-import type { Pipe } from '../pipe';
 import type { Signal, Signals } from '../signals';
 import type { Timers } from '../timers';
 
@@ -65,17 +64,6 @@ export const memoryLines = <T>(broker: Broker): Lines<T> => ({
 });
 
 /** The guest's end, and the host's. */
-export const pipes = ({ up, down }: Lines<Uint8Array>): readonly [Pipe, Pipe] => [
-  pipe(up, down),
-  pipe(down, up),
-];
-
-const pipe = (out: MemoryLine<Uint8Array>, back: MemoryLine<Uint8Array>): Pipe => ({
-  publish: bytes => out.say(bytes.slice()),
-  listen: heard => back.hear(heard),
-  close: () => back.hear(undefined),
-});
-
 export const signals = ({ up, down }: Lines<Signal>): readonly [Signals, Signals] => [
   signalling(up, down),
   signalling(down, up),

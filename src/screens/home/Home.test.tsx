@@ -24,13 +24,13 @@ const press = async (testID: string) => {
 };
 
 test.each([
-  ['en', /Board games about time/, 'Host a table'],
-  ['de', /Brettspiele rund um die Zeit/, 'Tisch eröffnen'],
-] as const)('in %s, the home screen says what the app is', async (language, tagline, host) => {
+  ['en', /Board games about time/, /^Time ’n’ Space\. .* 3 to 4 players, about 30 minutes/],
+  ['de', /Brettspiele rund um die Zeit/, /^Time ’n’ Space\. .* 3 bis 4 Personen, etwa 30 Minuten/],
+] as const)('in %s, the home screen says what the app is', async (language, tagline, poster) => {
   await home({}, language);
   expect(screen.getByRole('heading', { name: 'Sandtable' })).toBeOnTheScreen();
   expect(screen.getByText(tagline)).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: host })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: poster })).toBeOnTheScreen();
 });
 
 test.each([
@@ -45,9 +45,41 @@ test.each([
   expect(went).toEqual([address]);
 });
 
+describe('a new player', () => {
+  const isOffered = () => screen.queryByText('Start here') !== null;
+
+  test('is offered the lesson', async () => {
+    await home();
+    expect(isOffered()).toBe(true);
+    await press('learn-time-n-space');
+    expect(screen.getByTestId('lesson-first')).toBeOnTheScreen();
+  });
+
+  test.each<[string, Wanted]>([
+    ['a name', { settings: { name: 'Ann' } }],
+    ['a seat', { settings: { colour: 'red' } }],
+    ['a finished lesson', { settings: { learnt: ['time-n-space/first'] } }],
+    ['a table', { state: AT_TABLE }],
+  ])('is no longer new with %s', async (_what, wanted) => {
+    await home(wanted);
+    expect(isOffered()).toBe(false);
+    expect(screen.getByTestId('learn-time-n-space')).toBeOnTheScreen();
+  });
+});
+
+test('a game without lessons has no bulb', async () => {
+  await home();
+  expect(screen.queryByTestId('learn-timeline-twist')).toBeNull();
+});
+
+test('a player’s face leads to the settings, and is called by the name', async () => {
+  await home({ settings: { name: 'Ann' } });
+  expect(screen.getByRole('button', { name: 'Ann: Settings' })).toBeOnTheScreen();
+});
+
 test('learning begins with the choice of a lesson', async () => {
   const { asked } = await home();
-  await press('learn');
+  await press('learn-time-n-space');
   expect(screen.getByTestId('learn-sheet')).toBeOnTheScreen();
   expect(asked).toEqual([]);
 });
@@ -73,7 +105,7 @@ test("practising opens a beginners' table without others and asks for no name", 
 
 test('a host chooses seats, may give a name, and is at the table', async () => {
   const { asked, went, settings } = await home();
-  await press('host');
+  await press('host-time-n-space');
   fireEvent.changeText(screen.getByTestId('name'), 'Ada ');
   await press('host-places-3');
   await press('host-open');
@@ -160,7 +192,7 @@ describe('a table that was left open', () => {
 
   test('is mentioned in a warning when a new one is hosted', async () => {
     await home(left('host'));
-    await press('host');
+    await press('host-time-n-space');
     expect(screen.getByTestId('host-clears')).toBeOnTheScreen();
   });
 
@@ -182,7 +214,7 @@ describe('waiting matches', () => {
   test('show the game, the players, the date, and the time played', async () => {
     await home({ state: { aside } });
     expect(screen.getByText('Ann, Bo · Jan 2, 2026 · 12 minutes played')).toBeOnTheScreen();
-    expect(screen.getByText('Timeline Twist')).toBeOnTheScreen();
+    expect(screen.getByTestId('waiting-0')).toHaveTextContent(/^Timeline Twist/);
   });
 
   test('go on with one tap', async () => {
@@ -226,7 +258,7 @@ describe('waiting matches', () => {
   test('are joined by the current match without a question', async () => {
     const left = { as: 'host', game: 'nim', watches: false, isUnfinished: true } as const;
     await home({ state: { left } });
-    await press('host');
+    await press('host-time-n-space');
     expect(screen.queryByTestId('host-clears')).toBeNull();
   });
 });

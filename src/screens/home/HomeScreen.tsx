@@ -1,6 +1,7 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback } from 'react';
-import { useWorld } from '../world';
+import { Cockpit } from '@/ui/Cockpit';
+import { useSettings, useWorld } from '../world';
 import { useWays } from './addresses';
 import { Home } from './Home';
 
@@ -8,5 +9,7 @@ export function HomeScreen() {
   const { evening } = useWorld();
   const { go } = useWays();
   useFocusEffect(useCallback(() => void evening.findLeftOpen(), [evening]));
-  return <Home go={go} />;
+  // What a new player is offered takes more room, and nothing may move under a finger.
+  const isKnown = useSettings(({ known }) => known);
+  return isKnown ? <Home go={go} /> : <Cockpit>{null}</Cockpit>;
 }

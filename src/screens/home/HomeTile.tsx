@@ -2,7 +2,7 @@ import { StyleSheet } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 
 type Props = {
@@ -11,34 +11,29 @@ type Props = {
   /** The name for screen readers, if it should say more than the title. */
   name?: string;
   onPress: () => void;
+  /** Four stand side by side, each with its icon above its title. */
+  isSmall?: boolean;
   testID: string;
 };
 
-/** A small button to another screen; two fit side by side. */
-export const HomeTile = ({ icon, title, name = title, onPress, testID }: Props) => (
-  <Press
-    name={name}
-    onPress={onPress}
-    testID={testID}
-    style={[styles.tile, useComfort().textScale > HALF && styles.whole]}
-  >
-    <Icon name={icon} size={20} color={colors.sand} />
-    <Type as="label" style={styles.title}>
-      {title}
-    </Type>
-  </Press>
-);
-
-/** With larger words, no title fits into half the width. */
-const HALF = 1.3;
+/** A small button to another screen. */
+export function HomeTile({ icon, title, name = title, onPress, isSmall = false, testID }: Props) {
+  const isLarge = useComfort().textScale > LARGE;
+  const shape = isSmall ? styles.small : isLarge ? styles.whole : styles.half;
+  return (
+    <Press name={name} onPress={onPress} testID={testID} style={[styles.tile, shape]}>
+      <Icon name={icon} size={20} color={colors.sand} />
+      <Type as="label" align={isSmall ? 'center' : 'left'} style={styles.title}>
+        {title}
+      </Type>
+    </Press>
+  );
+}
 
 const styles = StyleSheet.create({
   tile: {
-    flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'flex-start',
     flexGrow: 1,
-    flexBasis: '45%',
     gap: space.s,
     paddingVertical: space.s,
     paddingHorizontal: space.m - 2,
@@ -46,7 +41,10 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: colors.raised,
     backgroundColor: colors.panel,
+    minHeight: 60,
   },
-  whole: { flexBasis: '100%' },
+  half: { flexDirection: 'row', justifyContent: 'flex-start', flexBasis: '45%' },
+  whole: { flexDirection: 'row', justifyContent: 'flex-start', flexBasis: '100%' },
+  small: { flexBasis: 'auto', gap: 2, paddingVertical: 6, paddingHorizontal: space.xs },
   title: { flexShrink: 1 },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mayHaveBots } from '@/games/games';
 import { type Manifest, seatCounts } from '@/games/manifest';
-import { MANIFESTS } from '@/games/manifests';
+import { useComfort } from '@/ui/comfort';
 import type { HostWish } from '@/stores/session';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/forms/Choice';
@@ -10,10 +10,11 @@ import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
 import { NameField } from '../settings/NameField';
 import { startWords } from '../startWords';
-import { GameChoice } from './GameChoice';
 import { useNamed } from './useNamed';
 
 type Props = {
+  /** Undefined until one has been chosen. */
+  game: Manifest | undefined;
   open: boolean;
   onClose: () => void;
   /** A new table would replace the one that was left. */
@@ -21,33 +22,31 @@ type Props = {
   onHost: (wish: HostWish) => void;
 };
 
-export function HostSheet({ open, onClose, ...rest }: Props) {
-  const say = startWords.useSay();
+export function HostSheet({ game, open, onClose, ...rest }: Props) {
+  const { language } = useComfort();
   return (
-    <Sheet title={say('host.title')} open={open} onClose={onClose} testID="host-sheet">
-      <NewTable {...rest} />
+    <Sheet title={game?.title(language) ?? ''} open={open} onClose={onClose} testID="host-sheet">
+      {game && <NewTable game={game} {...rest} />}
     </Sheet>
   );
 }
 
-/** With more games than this, a list of taglines is too long. */
+/** With more choices than this, each shows its number alone. */
 const MANY = 4;
 
-function NewTable({ wouldClear, onHost }: Pick<Props, 'wouldClear' | 'onHost'>) {
+type NewTableProps = Pick<Props, 'wouldClear' | 'onHost'> & { game: Manifest };
+
+function NewTable({ game, wouldClear, onHost }: NewTableProps) {
   const say = startWords.useSay();
-  const [game, setGame] = useState<Manifest>(MANIFESTS[0]);
+  const { language } = useComfort();
   const [places, setPlaces] = useState(game.seats.usual);
   const name = useNamed();
   const host = () =>
     onHost({ game: game.id, places, options: game.modes[0].options, name, alone: false });
   const counts = seatCounts(game);
-  const choose = (chosen: Manifest) => {
-    setGame(chosen);
-    setPlaces(chosen.seats.usual);
-  };
   return (
     <>
-      <GameChoice game={game} onChange={choose} />
+      <Type tone="soft">{game.tagline(language)}</Type>
       <NameField onSubmit={host} />
       <Type as="label" tone="soft">
         {say('host.places')}

@@ -1,6 +1,6 @@
-import { LARGE, sizes } from '@/ui/theme/tokens';
+import { LARGE, space } from '@/ui/theme/tokens';
 
-type Screen = { readonly width: number; readonly height: number };
+type Room = { readonly width: number; readonly height: number };
 type Wanted = {
   /** There is a table to go back to, or news to show. */
   readonly hasNews: boolean;
@@ -8,43 +8,55 @@ type Wanted = {
 };
 
 export type HomeSizes = {
-  /**
-   * Emblem and buttons stand side by side or one below the other, or the emblem is small beside the
-   * name.
-   */
-  readonly as: 'beside' | 'above' | 'banner';
-  readonly emblem: number;
-  /** Space for the name. */
-  readonly words: number;
-  /** Null: a player who comes back to a table needs no tagline. */
-  readonly tagline: number | null;
-  /** Buttons to new tables are as small as the others. */
-  readonly isTight: boolean;
+  /** The other ways stand beside the posters or below them. */
+  readonly as: 'beside' | 'above';
+  readonly column: number;
+  readonly poster: number;
+  /** Height of the picture on each poster. */
+  readonly art: number;
+  /** Four small tiles fit into one row, or into two. */
+  readonly tileRows: 1 | 2;
 };
 
-/** Makes the emblem as large as possible while all buttons stay visible. */
-export function homeSizes({ width, height }: Screen, { hasNews, textScale }: Wanted): HomeSizes {
-  const isTight = hasNews && height < SHORT;
-  if (width > height) {
-    const words = Math.min(height, width * 0.48, 700);
-    const emblem = Math.min(height * 0.78, width * 0.42);
-    return { as: 'beside', emblem, words, tagline: body(words), isTight: false };
-  }
-  const isBanner = textScale <= LARGE && (height < SHORT || (hasNews && height < TALL));
-  if (isBanner) {
-    const emblem = Math.min(width * 0.3, height * (isTight ? 0.13 : 0.17));
-    const words = Math.min(1.25 * (width - emblem - MARGINS), 460);
-    return { as: 'banner', emblem, words, tagline: isTight ? null : sizes.small[0], isTight };
-  }
-  const share = hasNews || textScale > LARGE ? 0.2 : 0.36;
-  const words = Math.min(width, height * (hasNews ? 0.4 : 0.52), 520);
-  const emblem = Math.min(width, height * share, 420);
-  return { as: 'above', emblem, words, tagline: body(words), isTight };
+/** Makes the pictures as large as possible while every way stays visible. */
+export function homeSizes(room: Room, wanted: Wanted): HomeSizes {
+  const as = room.width > room.height ? 'beside' : 'above';
+  const column = Math.min(room.width - EDGES, as === 'beside' ? 1560 : 640);
+  const rest = as === 'beside' ? column - sideColumn(column) - space.l : column;
+  const isStacked = as === 'above' && wanted.textScale > LARGE;
+  const across = isStacked ? 1 : 2;
+  const poster = Math.floor((rest - space.s * (across - 1)) / across);
+  const free = freeHeight(room, as, captionOf(poster).height * wanted.textScale);
+  const inTwoRows = as === 'beside' || free - TILE >= poster * 1.1;
+  const most = poster * (isStacked ? 0.6 : wanted.hasNews && as === 'above' ? 0.8 : 1.75);
+  const art = Math.max(LEAST, Math.min(most, inTwoRows && as === 'above' ? free - TILE : free));
+  return { as, column, poster, art: Math.floor(art), tileRows: inTwoRows || isStacked ? 2 : 1 };
 }
 
-const body = (words: number): number => Math.max(sizes.body[0], words * 0.04);
+/** The font sizes below a picture, and how high its words are together. */
+export function captionOf(poster: number) {
+  const title = between(14.5, poster * 0.1, 32);
+  const words = between(14, poster * 0.055, 24);
+  return { title, words, height: title * 1.3 + words * 2.8 + 26 };
+}
 
-const MARGINS = 40;
-const SHORT = 640;
-const TALL = 900;
-/** With larger words than this, the text needs the whole width. */
+const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+export const sideColumn = (column: number): number => Math.min(440, column * 0.32);
+
+/** The height left for the pictures when everything else has its place. */
+function freeHeight({ height }: Room, as: HomeSizes['as'], caption: number): number {
+  const others = as === 'beside' ? HEAD + LOWER + height * RIM : HEAD + TILE + JOIN;
+  return height - others - caption;
+}
+
+const EDGES = 2 * space.m;
+/** Name, question and the gaps around them. */
+const HEAD = 124;
+const LOWER = 24;
+/** The table's share of the height, at the lower edge. */
+const RIM = 0.07;
+const TILE = 68;
+const JOIN = 96;
+const LEAST = 96;

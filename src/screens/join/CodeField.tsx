@@ -6,17 +6,17 @@ import { Panel } from '@/ui/Panel';
 import { startWords } from '../startWords';
 import { isWhole, looksLikeInvite, typedCode } from './where';
 
-type Props = { first: string; onWhere: (where: Where) => void };
+type Props = { onWhere: (where: Where) => void };
 
-/** Accepts a six-character code in any spelling, or the whole link, pasted. */
-export function CodeField({ first, onWhere }: Props) {
+/** Accepts a code in any spelling, or the whole link, pasted. */
+export function CodeField({ onWhere }: Props) {
   const say = startWords.useSay();
-  const [code, setCode] = useState(first);
+  const [code, setCode] = useState('');
   const change = (text: string) => {
     if (looksLikeInvite(text)) onWhere({ invite: text.trim() });
     else setCode(typedCode(text));
   };
-  const knock = () => {
+  const go = () => {
     if (isWhole(code)) onWhere({ code });
   };
   return (
@@ -26,7 +26,7 @@ export function CodeField({ first, onWhere }: Props) {
         hint={say('join.codeHint')}
         value={code}
         onChange={change}
-        onSubmit={knock}
+        onSubmit={go}
         autoCapitalize="characters"
         autoComplete="off"
         monospace
@@ -35,10 +35,10 @@ export function CodeField({ first, onWhere }: Props) {
       <Button
         wide
         icon="door"
-        title={say('join.knock')}
-        onPress={knock}
+        title={say('join.go')}
+        onPress={go}
         disabled={!isWhole(code)}
-        testID="knock-on"
+        testID="join-go"
       />
     </Panel>
   );

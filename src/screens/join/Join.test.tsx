@@ -10,14 +10,12 @@ import { Join } from './Join';
 import { TROUBLES } from './troubles';
 
 type Wanted = Parameters<typeof fakeWorld>[0];
-type Came = { invite?: string; resumes?: boolean; code?: string; language?: 'en' | 'de' };
+type Came = { invite?: string; resumes?: boolean; language?: 'en' | 'de' };
 
-const LINK = 'https://table.example/join/CDF346#key';
+const linkTo = (key: string) => `https://table.example/join#AQEx${key.repeat(40)}secret`;
+const LINK = linkTo('k');
 
-async function join(
-  wanted: Wanted = {},
-  { invite, resumes = false, code = '', language = 'en' }: Came = {},
-) {
+async function join(wanted: Wanted = {}, { invite, resumes = false, language = 'en' }: Came = {}) {
   const fake = fakeWorld(wanted);
   const went: string[] = [];
   render(
@@ -28,7 +26,6 @@ async function join(
         back={() => went.push('back')}
         invite={invite}
         resumes={resumes}
-        code={code}
       />
     </WithWorld>,
   );
@@ -43,7 +40,7 @@ const press = async (testID: string) => {
 const seeking = (part: Partial<SeekingTable>): Wanted => ({
   state: {
     guest: { table: null, refused: null } as never,
-    seeking: { watches: false, phrase: null, trouble: null, ended: false, ...part },
+    seeking: { watches: false, trouble: null, ended: false, ...part },
   },
 });
 
@@ -75,12 +72,6 @@ describe('by a link', () => {
     await settled();
     expect(asked.map(([what]) => what)).toEqual(['join']);
   });
-
-  test('a link without its secret fills in the code', async () => {
-    const { asked } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
-    await press('knock-on');
-    expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
-  });
 });
 
 const hostingAt = (invite: string): Wanted => ({
@@ -99,7 +90,7 @@ describe('by a link opened at a table', () => {
   });
 
   test.each([
-    ['a host', hostingAt(LINK.replace('CDF346', 'WXY679')), startEn.join.elsewhereHost],
+    ['a host', hostingAt(linkTo('j')), startEn.join.elsewhereHost],
     ['a guest', { settings: { name: 'Ada' }, state: AT_TABLE }, startEn.join.elsewhereGuest],
   ])('%s reads what leaving means, and stays', async (_who, at: Wanted, told) => {
     const { asked, went } = await join(at, { invite: LINK });
@@ -135,12 +126,12 @@ describe('by a link that the system handed over', () => {
         state: AT_TABLE,
         evening: { readInvite: () => ({ ok: false, why }) },
       };
-      const { asked } = await join(unread, { invite: 'sandtable://join#x', code: 'CDF346' });
+      const { asked } = await join(unread, { invite: 'sandtable://join#x' });
       expect(screen.getByText(startEn.trouble[why].what)).toBeOnTheScreen();
       expect(screen.getByText(startEn.trouble[why].todo)).toBeOnTheScreen();
       expect(screen.queryByTestId('in-app')).toBeNull();
       await press('seek-type');
-      expect(screen.getByTestId('code').props.value).toBe('CDF346');
+      expect(screen.getByTestId('code').props.value).toBe('');
       expect(asked).toEqual([]);
     },
   );
@@ -163,7 +154,7 @@ describe('in the browser of a phone', () => {
     await join({ ...inBrowser, settings: { name: 'Ada' } }, { invite: LINK });
     expect(screen.getByTestId('in-app')).toBeOnTheScreen();
     screen.unmount();
-    await join(inBrowser, { code: 'CDF346' });
+    await join(inBrowser);
     expect(screen.queryByTestId('in-app')).toBeNull();
   });
 
@@ -176,9 +167,9 @@ describe('in the browser of a phone', () => {
 describe('by a code', () => {
   test('a code may be typed in any spelling', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } });
-    expect(screen.getByTestId('knock-on')).toBeDisabled();
+    expect(screen.getByTestId('join-go')).toBeDisabled();
     fireEvent.changeText(screen.getByTestId('code'), 'cdf 34-6');
-    await press('knock-on');
+    await press('join-go');
     expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
   });
 
@@ -193,7 +184,7 @@ describe('by a code', () => {
     const { asked } = await join({ settings: { name: 'Ada' } });
     await press('only-watch');
     fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
-    await press('knock-on');
+    await press('join-go');
     expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: true }]]);
   });
 });
@@ -280,15 +271,6 @@ describe('on the way', () => {
     expect(went).toEqual(['on /table']);
   });
 
-  test.each([
-    ['en', 'Your host sees the same words and lets you in:'],
-    ['de', 'Wer den Tisch eröffnet hat, sieht dieselben Wörter und lässt dich herein:'],
-  ] as const)('the phrase shows in %s', async (language, said) => {
-    await join(seeking({ phrase: 'bador fingas rutar lolum' }), { language });
-    expect(screen.getByTestId('phrase')).toHaveTextContent('bador fingas rutar lolum');
-    expect(screen.getByText(said)).toBeOnTheScreen();
-  });
-
   const codes = Object.keys(TROUBLES) as NoWay['code'][];
   describe.each([
     ['en', startEn],
@@ -318,10 +300,20 @@ describe('on the way', () => {
     expect(screen.getByText(startEn.trouble['table-full'].what)).toBeOnTheScreen();
   });
 
+  test('a phone that was sent away reads that its invitation has expired', async () => {
+    const { store } = await join(seeking({}));
+    const refused = { code: 'not-let-in' };
+    act(() => store.setState({ guest: { table: null, refused } as never }));
+    expect(screen.getByText(startEn.trouble.expired.what)).toBeOnTheScreen();
+  });
+
   test('trying again repeats the same request', async () => {
-    const { asked, store } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
-    await press('knock-on');
-    act(() => store.setState(seeking({ trouble: { code: 'not-let-in' }, ended: true })!.state!));
+    const { asked, store } = await join({ settings: { name: 'Ada' } });
+    fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
+    await press('join-go');
+    act(() =>
+      store.setState(seeking({ trouble: { code: 'guesses-used-up' }, ended: true })!.state!),
+    );
     await press('seek-again');
     expect(asked[1]).toEqual(asked[0]);
     expect(asked).toHaveLength(2);
@@ -350,8 +342,9 @@ describe('on the way', () => {
   });
 
   test('leaving the search leads back to the form', async () => {
-    const { asked, store } = await join({ settings: { name: 'Ada' } }, { code: 'CDF346' });
-    await press('knock-on');
+    const { asked, store } = await join({ settings: { name: 'Ada' } });
+    fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
+    await press('join-go');
     act(() => store.setState(seeking({ trouble: { code: 'left' } })!.state!));
     await press('seek-back');
     expect(asked.map(([what]) => what)).toEqual(['join', 'leave']);

@@ -16,11 +16,9 @@ type Props = Ways & {
   invite: string | undefined;
   /** The link came to the installed app, to which the system may deliver the same one again. */
   resumes?: boolean;
-  /** The code of a link whose secret was lost. */
-  code: string;
 };
 
-export function Join({ invite, resumes = false, code, go, goOn, back }: Props) {
+export function Join({ invite, resumes = false, go, goOn, back }: Props) {
   const say = startWords.useSay();
   const { stage, ask, again, giveUp, typeInstead, move } = useJoining(invite, resumes);
   const isThere = useSession(it => (it.guest?.table ?? null) !== null);
@@ -37,7 +35,7 @@ export function Join({ invite, resumes = false, code, go, goOn, back }: Props) {
       {stage === 'elsewhere' && <Elsewhere onMove={move} onStay={() => goOn('/table')} />}
       {stage === 'invited' && invite && <Invited onCome={() => ask({ invite }, false)} />}
       {(stage === 'invited' || stage === 'on-way') && invite && <OpenInApp invite={invite} />}
-      {stage === 'form' && <JoinForm code={code} ask={ask} go={go} />}
+      {stage === 'form' && <JoinForm ask={ask} go={go} />}
     </Screen>
   );
 }

@@ -9,17 +9,17 @@ import { startWords } from '../startWords';
 import { CodeField } from './CodeField';
 import { ScanInvite } from './ScanInvite';
 
-type Props = { code: string; ask: (where: Where, watches: boolean) => void; go: Go };
+type Props = { ask: (where: Where, watches: boolean) => void; go: Go };
 
 /** Joins by a code that is scanned or typed. */
-export function JoinForm({ code, ask, go }: Props) {
+export function JoinForm({ ask, go }: Props) {
   const say = startWords.useSay();
   const [watches, setWatches] = useState(false);
   const to = (where: Where) => ask(where, watches);
   return (
     <>
       <ScanInvite onInvite={invite => to({ invite })} onPairing={() => go('/pair')} />
-      <CodeField first={code} onWhere={to} />
+      <CodeField onWhere={to} />
       <Panel>
         <NameField />
         <Toggle

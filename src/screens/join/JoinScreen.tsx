@@ -1,25 +1,16 @@
 import { useLocalSearchParams } from 'expo-router';
+import { useState } from 'react';
 import { useWays } from '../home/addresses';
-import { useCameBy } from './cameBy';
+import { takeInvite } from './cameBy';
 import { Join } from './Join';
 import { handedLink } from './systemLink';
-import { inviteAmong, typedCode } from './where';
 
-/** For a code that is typed or scanned, and for the way back to somebody's table. */
-export const JoinScreen = () => <Join {...useWays()} invite={undefined} code="" />;
-
-/** For a link. If the part behind its `#` was lost, the code in it still knocks. */
-export function InvitedScreen() {
-  const { code, link } = useLocalSearchParams<{ code: string; link?: string }>();
-  const cameBy = useCameBy();
+/** For a link, for a code that is typed or scanned, and for the way back to somebody's table. */
+export function JoinScreen() {
+  const { link } = useLocalSearchParams<{ link?: string }>();
+  const [cameBy] = useState(takeInvite);
   const handed = handedLink(link);
   return (
-    <Join
-      key={`${code} ${link}`}
-      {...useWays()}
-      invite={handed ?? inviteAmong(cameBy, code)}
-      resumes={handed !== undefined}
-      code={typedCode(code ?? '')}
-    />
+    <Join key={link} {...useWays()} invite={handed ?? cameBy} resumes={handed !== undefined} />
   );
 }

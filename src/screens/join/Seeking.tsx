@@ -4,7 +4,6 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
 import { useSession } from '../world';
-import { Phrase } from './Phrase';
 import { JoinTrouble, type WaysOut } from './Trouble';
 import { refusedAtTable } from './troubles';
 
@@ -15,14 +14,7 @@ export function SeekingNotice(ways: WaysOut) {
   const refused = useSession(it => it.guest?.refused?.code);
   const trouble = seeking?.trouble?.code ?? refusedAtTable(refused);
   if (trouble) return <JoinTrouble {...ways} code={trouble} isTrying={seeking?.ended === false} />;
-  return seeking?.phrase ? (
-    <>
-      <Phrase words={seeking.phrase} />
-      <View style={styles.middle}>
-        <Emblem size={EMBLEM} />
-      </View>
-    </>
-  ) : (
+  return (
     <View style={styles.middle} testID="seeking">
       <Emblem size={EMBLEM} />
       <Type tone="soft" align="center">

@@ -17,7 +17,7 @@ jest.mock('expo-linking', () => ({
   },
 }));
 
-const AT = 'http%3A%2F%2F192.168.1.7%3A4680%2Fjoin%2FCDF346';
+const AT = 'http%3A%2F%2F192.168.1.7%3A4680%2Fjoin';
 const LINK = `sandtable://join?at=${AT}#a-b_c&wss%3A%2F%2Fb.example%2F%3Fx%3D%2523`;
 
 const routes = () =>
@@ -25,7 +25,6 @@ const routes = () =>
     _layout: () => <Slot />,
     index: Where,
     'join/index': Where,
-    'join/[code]': Where,
     settings: Where,
     '+native-intent': { redirectSystemPath } as never,
   });
@@ -53,22 +52,22 @@ async function hand(url: string): Promise<void> {
 
 test('an app that is opened by an invitation gets all of it, unchanged', async () => {
   await start(LINK);
-  expect(where()).toEqual(['/join/CDF346', LINK, null]);
+  expect(where()).toEqual(['/join', LINK, null]);
 });
 
 test('a running app gets an invitation too, and a second one replaces the first', async () => {
   await start(null);
   expect(where()[0]).toBe('/');
   await hand(LINK);
-  expect(where()).toEqual(['/join/CDF346', LINK, null]);
-  const other = LINK.replace('CDF346', 'WXY679');
+  expect(where()).toEqual(['/join', LINK, null]);
+  const other = LINK.replace('a-b_c', 'd-e_f');
   await hand(other);
-  expect(where()).toEqual(['/join/WXY679', other, null]);
+  expect(where()).toEqual(['/join', other, null]);
 });
 
 test('a link that React Native reports too late still opens the app', async () => {
   mockSystem.started = LINK;
-  expect(redirectSystemPath({ path: 'sandtable:///', initial: true })).toMatch(/^\/join\/CDF346\?/);
+  expect(redirectSystemPath({ path: 'sandtable:///', initial: true })).toMatch(/^\/join\?/);
   expect(redirectSystemPath({ path: 'sandtable:///', initial: false })).toBe('sandtable:///');
 });
 
@@ -82,7 +81,7 @@ test.each([
 ])('a damaged invitation %s arrives unchanged, and nothing breaks', async (_how, link) => {
   await start(link);
   const [path, handed] = where();
-  expect(path).toMatch(/^\/join\/[-\w]+$/);
+  expect(path).toBe('/join');
   expect(handed).toBe(link);
 });
 

@@ -15,9 +15,7 @@ export function redirectSystemPath({ path, initial }: Handed): string {
   // On Android the router waits 150 ms for the link that started the app, and then goes home.
   const link = (initial ? getLinkingURL() : null) ?? path;
   opened += 1; // opening the same link again is another try
-  return isInvitation(link)
-    ? `/join/${codeIn(link)}?link=${packed(link)}-${opened}`
-    : readable(link);
+  return isInvitation(link) ? `/join?link=${packed(link)}-${opened}` : readable(link);
 }
 
 /** Reads the invitation from the route that `redirectSystemPath` has made. */
@@ -32,9 +30,6 @@ export function handedLink(param: string | undefined): string | undefined {
 
 const isInvitation = (link: string): boolean =>
   /^sandtable:\/\/join\/?(?:\?(?:[^#]*&)?at=|[^#]*#)/i.test(link);
-
-const codeIn = (link: string): string =>
-  /(?:\/|%2F)join(?:\/|%2F)(\w{6})\b/i.exec(link)?.[1] ?? '-';
 
 /** Longer than any invitation. A longer one is cut, and then found to be damaged. */
 const LONGEST = 4_096;

@@ -16,9 +16,10 @@ export const TROUBLES = {
   'other-version': { icon: 'install', again: true },
   'other-packs': { icon: 'install', again: true },
   'table-full': { icon: 'people', again: true },
-  'not-let-in': { icon: 'door', again: true },
-  'nobody-came': { icon: 'door', again: true },
-  'too-many-knocks': { icon: 'people', again: true },
+  expired: { icon: 'link', again: false, instead: 'type' },
+  'wrong-code': { icon: 'pencil', again: false, instead: 'type' },
+  'guesses-used-up': { icon: 'people', again: true },
+  'too-new': { icon: 'install', again: true },
   'somebody-else': { icon: 'warning', again: false, instead: 'type' },
   'not-an-invite': { icon: 'link', again: false, instead: 'type' },
   'no-secret': { icon: 'link', again: false, instead: 'type' },
@@ -42,6 +43,7 @@ const AT_THE_TABLE: Readonly<Record<string, NoWay['code']>> = {
   'other-version': 'other-version',
   'other-packs': 'other-packs',
   'table-closed': 'left',
+  'not-let-in': 'expired',
 };
 export const refusedAtTable = (code: string | undefined): NoWay['code'] | undefined =>
   code === undefined ? undefined : AT_THE_TABLE[code];

@@ -4,7 +4,7 @@ import type { SessionState } from '@/stores/sessionState';
 import type { Session } from '@/stores/session';
 import { useNamed } from '../home/useNamed';
 import { useWorld } from '../world';
-import { leadToTheSame } from './where';
+import { leadToSameTable } from '@/stores/sameTable';
 
 /** `here`: the link leads to this phone's table; `elsewhere`: the phone is at another table. */
 type Stage = 'here' | 'elsewhere' | 'unreadable' | 'invited' | 'form' | 'on-way';
@@ -50,7 +50,7 @@ function firstStage(evening: Session, invite: string | undefined): Stage {
   const read = evening.readInvite(invite);
   if (!read.ok) return 'unreadable';
   if ((now.guest?.table ?? null) === null) return 'invited';
-  return leadToTheSame(read.invite, inviteOf(now)) ? 'here' : 'elsewhere';
+  return leadToSameTable(read.invite, inviteOf(now)) ? 'here' : 'elsewhere';
 }
 
 const inviteOf = ({ hosting, guest }: SessionState): string =>

@@ -31,7 +31,7 @@ async function sheet(wanted: Parameters<typeof fakeWorld>[0] = {}) {
   };
   render(
     <WithWorld world={world}>
-      <LearnSheet open onClose={() => {}} learning={learning} />
+      <LearnSheet game={undefined} open onClose={() => {}} learning={learning} />
     </WithWorld>,
   );
   await act(async () => undefined);

@@ -14,21 +14,27 @@ import { LessonCard } from './LessonCard';
 import { lessonsWords } from './lessonsWords';
 import type { LessonStart } from './useLearning';
 
-type Props = { open: boolean; onClose: () => void; learning: LessonStart };
+type Props = {
+  /** Lists the lessons of this game alone; undefined: of all games. */
+  game: Manifest | undefined;
+  open: boolean;
+  onClose: () => void;
+  learning: LessonStart;
+};
 
 const TAUGHT = MANIFESTS.filter(({ lessons }) => lessons.length > 0);
 
-/** Lists all lessons, the easiest first. */
-export function LearnSheet({ open, onClose, learning }: Props) {
+/** Lists the lessons, the easiest first. */
+export function LearnSheet({ game, open, onClose, learning }: Props) {
   const say = lessonsWords.useSay();
   return (
     <Sheet title={say('title')} open={open} onClose={onClose} testID="learn-sheet">
-      <Inside learning={learning} />
+      <Inside game={game} learning={learning} />
     </Sheet>
   );
 }
 
-function Inside({ learning }: Pick<Props, 'learning'>) {
+function Inside({ game: only, learning }: Pick<Props, 'game' | 'learning'>) {
   const say = lessonsWords.useSay();
   const start = startWords.useSay();
   const under = useSession(underWay);
@@ -39,7 +45,7 @@ function Inside({ learning }: Pick<Props, 'learning'>) {
       {wouldClear && under === null && (
         <Notice tone="heed" title={start('left.instead')} testID="learn-clears" />
       )}
-      {TAUGHT.map(game => (
+      {(only ? [only] : TAUGHT).map(game => (
         <Lessons key={game.id} game={game} learning={learning} />
       ))}
     </>

@@ -4,7 +4,7 @@ import { seedOf } from '../../kit/chance';
 import { chances } from '../../kit/random';
 import { loopback } from '../../link/loopback';
 import { memoryVault } from '../../table/memoryVault';
-import type { Connector } from '../connector';
+import type { Connector, OpenDoor } from '../connector';
 import { createKeeper } from '../keeper';
 import type { SessionDeps } from '../sessionState';
 import { steadyClock } from './steadyClock';
@@ -41,6 +41,18 @@ export const ALONE: Connector = {
   callScreen: async () => false,
   isScreenLink: () => false,
   readInvite: () => ({ ok: false, why: 'not-an-invite' }),
+};
+
+/** The door of a table that nobody comes to. */
+export const DOOR: OpenDoor = {
+  keys: '{"the":"keys"}',
+  code: 'CDFHJK',
+  invite: '',
+  advertise: () => undefined,
+  grantGuess: () => undefined,
+  nextCode: async () => 'CDFHJ3',
+  nextSecret: () => ({ keys: '{"other":"keys"}', invite: '' }),
+  close: async () => undefined,
 };
 
 /** Real timers, none of them longer than this. */

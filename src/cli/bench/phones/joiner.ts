@@ -1,7 +1,8 @@
 /** Phones that join a table by its invite, one after another, each for the first time. */
 import { COLOURS } from '../../../games/time-n-space/rules/components';
 import type { Seat } from '../../../kit/seat';
-import { makeInvite, parseInvite } from '../../../link/finding/invite';
+import { makeTableInvite, parseTableInvite } from '../../../link/joining/tableInvite';
+import { makeTableKeys } from '../../../link/joining/tableKeys';
 import { admitGuests, connectTo } from '../../../link/meet';
 import { realTimers } from '../../../link/timers';
 import { VERSION } from '../../../protocol/messages';
@@ -21,11 +22,24 @@ const SEAT = COLOURS[0] as Seat;
 /** Measures from the invite to the seat. */
 export async function ours(broker: string): Promise<Joiner> {
   const host = hostShell();
-  const wish = { game: GAME.id, version: VERSION, free: COLOURS.length };
-  const room = admitGuests(meansOver(broker), wish, link => host.join(link));
+  const means = meansOver(broker);
+  const keys = makeTableKeys(means.random);
+  const room = admitGuests(means, {
+    keys,
+    isReopened: false,
+    game: GAME.id,
+    version: VERSION,
+    free: COLOURS.length,
+    join: link => host.join(link),
+  });
   await room.ready;
-  const { code, secret } = room;
-  const invite = makeInvite({ address: 'http://127.0.0.1', code, secret, brokers: [broker] });
+  const { pair, secret } = keys;
+  const invite = makeTableInvite({
+    address: 'http://127.0.0.1',
+    table: pair.public,
+    secret,
+    brokers: [broker],
+  });
   return async () => {
     const start = performance.now();
     const phone = await seated(invite);
@@ -71,14 +85,22 @@ function seated(invite: string): Promise<GuestLoop> {
 const isSeated = ({ seats }: Guest): boolean => typeof seats[SEAT]?.serial === 'number';
 
 async function dialled(text: string) {
-  const read = parseInvite(text);
+  const read = parseTableInvite(text);
   if (!read.ok) throw new Error(read.why);
   const {
     brokers: [broker = ''],
-    code,
+    table,
     secret,
   } = read.invite;
-  const met = await connectTo(meansOver(broker), { code, secret, version: VERSION, name: 'Ann' });
+  const met = await connectTo(meansOver(broker), {
+    table,
+    secret,
+    version: VERSION,
+    name: 'Ann',
+    watches: false,
+    provesSeat: false,
+    evenIfFull: false,
+  });
   if (!met.ok) throw new Error(met.why.code);
   return met.link;
 }

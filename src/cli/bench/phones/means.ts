@@ -16,7 +16,8 @@ export const fresh = (): string => randomBytes(16).toString('hex');
 const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 
 export const meansOver = (broker: string): Means => ({
-  reach: will => createBrokerClient({ addresses: [broker], will, timers: realTimers, random }),
+  reach: () => createBrokerClient({ addresses: [broker], timers: realTimers, random }),
+  now,
   timers: realTimers,
   random,
   givePeer,

@@ -8,6 +8,8 @@ const TAGLINE = {
   de: 'Nimm einen, zwei oder drei Steine. Der letzte Stein gewinnt.',
 };
 
+const MOTTO = { en: 'Take the last stone', de: 'Nimm den letzten Stein' };
+
 const { bot, ...rules } = nim;
 
 export const manifest: Manifest = {
@@ -16,6 +18,8 @@ export const manifest: Manifest = {
   packs: nim.packs ?? [],
   title: language => inLanguage(TITLE, language),
   tagline: language => inLanguage(TAGLINE, language),
+  motto: language => inLanguage(MOTTO, language),
+  minutes: 5,
   seats: { ...nim.seats, usual: 2 },
   modes: [
     { id: 'short', options: { stones: 21 }, result: 'ranked', bots: true },

@@ -4,6 +4,7 @@ export const de: typeof en = {
   title: 'Time ’n’ Space',
   tagline:
     'Alle gleichzeitig, jeder mit zwei Sanduhren: Handelt durch Wurmlöcher, bevor die Zeit um ist.',
+  motto: 'Dreht Sand im All',
   lessons: {
     first: {
       title: 'Deine erste Partie',

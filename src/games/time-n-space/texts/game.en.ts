@@ -1,6 +1,7 @@
 export const en = {
   title: 'Time ’n’ Space',
   tagline: 'Everybody at once, two hourglasses each: trade through wormholes before time is up.',
+  motto: 'Turn sand in space',
   lessons: {
     first: {
       title: 'Your first match',

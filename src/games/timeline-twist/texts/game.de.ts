@@ -4,4 +4,5 @@ export const de: typeof en = {
   title: 'Timeline Twist',
   tagline:
     'Was war zuerst? Bringt die Momente der Geschichte in die richtige Reihenfolge: gegeneinander oder alle zusammen.',
+  motto: 'Was war zuerst?',
 };

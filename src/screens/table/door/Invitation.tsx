@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { NoDoor, OwnDoor } from '@/stores/connector';
 import { Button } from '@/ui/Button';
@@ -35,6 +36,7 @@ type OpenProps = { code: string; invite: string; own: OwnDoor | undefined };
 
 function Open({ code, invite, own }: OpenProps) {
   const say = useTableWords();
+  useBringingIn();
   const { width, height } = useWindowDimensions();
   const { textScale } = useComfort();
   const isBeside = width < WIDE && textScale <= LARGE;
@@ -70,6 +72,15 @@ function Open({ code, invite, own }: OpenProps) {
       <PairLink />
     </Panel>
   );
+}
+
+/** During a match, a code is open for a while after it has been shown. */
+function useBringingIn(): void {
+  const { evening } = useWorld();
+  const isPlaying = useSession(it => it.hosting?.isPlaying === true);
+  useEffect(() => {
+    if (isPlaying) evening.bringIn();
+  }, [evening, isPlaying]);
 }
 
 function ShareLink({ invite }: { invite: string }) {

@@ -44,7 +44,9 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, isLobby, b
         <IconButton
           icon="close"
           name={say(free, { seat: colour, name })}
-          onPress={() => evening.order({ order: 'free', seat })}
+          onPress={() =>
+            sits === 'player' ? evening.sendAway(seat) : evening.order({ order: 'free', seat })
+          }
           testID={`free-${seat}`}
         />
       )}

@@ -1,1 +1,0 @@
-export { InvitedScreen as default } from '@/screens/pages';

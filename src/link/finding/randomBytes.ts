@@ -1,0 +1,1 @@
+export type RandomBytes = (count: number) => Uint8Array;

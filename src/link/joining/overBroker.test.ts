@@ -1,0 +1,311 @@
+/** The way in over a broker that the test holds in its hand: who gets in, and who does not. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { joinTopic } from '../../protocol/brokerRules';
+import { listeningTo } from '../testing/linkAcceptance';
+import { HeldTimers } from '../testing/heldTimers';
+import { createMemoryBroker } from '../testing/memoryBroker';
+import { seededBytes } from '../testing/seededBytes';
+import { openCodeDoor } from './codeDoor';
+import { visitByCode } from './codeVisit';
+import { encodeOtherVersion } from './joinMessages';
+import { answerGuest, callHost } from './openLink';
+import { isOpenElsewhere } from './secondWindow';
+import { type GuestTalk, MOST_TALKS, openTableDoor } from './tableDoor';
+import { makeTableInvite, parseTableInvite } from './tableInvite';
+import { makeTableKeys, tableIdOf, withNextSecret } from './tableKeys';
+import { visitTable } from './tableVisit';
+import { parseTypedCode } from './typedCode';
+
+const VERSION = 5;
+const CALL = { name: 'Ann', watch: false, direct: false };
+const ADDRESS = 'http://10.0.0.2:4680';
+const BROKERS = ['ws://10.0.0.2:4680/mqtt'];
+
+function house(seed = 9) {
+  const town = createMemoryBroker();
+  const timers = new HeldTimers();
+  const random = seededBytes(seed);
+  const world = { random, timers, now: () => timers.now };
+  const held = { keys: makeTableKeys(random), free: 3 };
+  const guests: GuestTalk[] = [];
+  const table = (keys = () => held.keys) =>
+    openTableDoor(world, town.reach(), {
+      version: VERSION,
+      keys,
+      about: () => ({ game: 'time-n-space', free: held.free, direct: false }),
+      came: guest => guests.push(guest),
+    });
+  const invite = () => ({ table: held.keys.pair.public, secret: held.keys.secret });
+  const visit = (over: Partial<Parameters<typeof visitTable>[2]> = {}) => {
+    const wish = { version: VERSION, call: CALL, epoch: 1, provesSeat: false, evenIfFull: false };
+    return visitTable(world, town.reach(), { ...invite(), ...wish, ...over }).found;
+  };
+  const code = (gives: () => string = () => 'the invite') => {
+    const asked = { isOpen: true, left: [] as number[] };
+    const door = openCodeDoor(world, town.reach(), {
+      kind: 'table',
+      version: VERSION,
+      isOpen: () => asked.isOpen,
+      gives,
+      guessed: left => asked.left.push(left),
+    });
+    return { door, asked };
+  };
+  const type = (text: string) => {
+    const terms = { code: parseTypedCode(text)!, kind: 'table', version: VERSION } as const;
+    return visitByCode(world, town.reach(), terms).given;
+  };
+  return { town, timers, random, world, held, guests, table, invite, visit, code, type };
+}
+
+async function outcome<T>({ timers }: { timers: HeldTimers }, promise: Promise<T>, ms = 6_000) {
+  await timers.pass(ms);
+  return promise;
+}
+
+test('[J12] without a direct path, the relay opens at once', async () => {
+  const it = house();
+  it.table();
+  const visit = await outcome(it, it.visit(), 50);
+  if (!visit.ok) throw new Error(visit.why.code);
+  const means = { timers: it.timers, givePeer: undefined, iceServers: [] };
+  const links = [
+    answerGuest(means, it.guests[0]!),
+    callHost(means, visit.talk, it.guests[0]!.call.direct),
+  ];
+  await it.timers.pass(200);
+  const [toGuest, toHost] = await Promise.all(links);
+  if (!toGuest?.ok || !toHost?.ok) throw new Error('no link');
+  const [here, there] = [listeningTo(toHost.link), listeningTo(toGuest.link)];
+  toHost.link.send('my secret choice');
+  toGuest.link.send('your token');
+  await it.timers.pass(100);
+  expect([there.messages, here.messages]).toEqual([['my secret choice'], ['your token']]);
+  toHost.link.close();
+  await it.timers.pass(20_000);
+  expect([there.ends, it.timers.pending]).toEqual([['left'], 0]);
+});
+
+test('[J2] an observer of every topic sees no name, secret, choice or token', async () => {
+  const it = house();
+  it.table();
+  const { door } = it.code(() =>
+    makeTableInvite({ ...it.invite(), address: ADDRESS, brokers: BROKERS }),
+  );
+  await it.timers.pass(1_000);
+  const given = await outcome(it, it.type(await door.code));
+  const read = given.ok ? parseTableInvite(given.text) : undefined;
+  if (!read?.ok) throw new Error('no invite');
+  const visit = await outcome(it, it.visit({ ...read.invite, call: { ...CALL, name: 'Annabel' } }));
+  if (!visit.ok) throw new Error(visit.why.code);
+  visit.talk.signals.send({ kind: 'offer', round: 1, sdp: 'my fingerprint' });
+  await it.timers.pass(100);
+  const seen = it.town.heard.map(({ bytes }) => bytesToHex(bytes)).join();
+  const words = ['Annabel', 'time-n-space', 'fingerprint', ADDRESS].map(word =>
+    bytesToHex(new TextEncoder().encode(word)),
+  );
+  const { secret, pair } = it.held.keys;
+  for (const bytes of [...words, bytesToHex(secret.bytes), bytesToHex(pair.public)]) {
+    expect(seen).not.toContain(bytes);
+  }
+  expect(it.town.heard.map(({ topic }) => topic).join()).not.toContain((await door.code).slice(2));
+});
+
+test('[J3] [J4] a broker that is opened again between call and answer delays a guest only', async () => {
+  const it = house();
+  it.table();
+  it.town.fate = ({ topic, ...rest }) => (topic.includes('/join/') ? [{ topic, ...rest }] : []);
+  const visiting = it.visit();
+  await it.timers.pass(1_000);
+  it.town.fail();
+  it.town.fate = published => [published];
+  await it.timers.pass(1_000);
+  it.town.mend();
+  await it.timers.pass(1_000);
+  expect((await visiting).ok).toBe(true);
+  expect(it.guests).toHaveLength(1);
+});
+
+test('[J4] whatever was published before, published again, brings nobody', async () => {
+  const it = house();
+  const door = it.table();
+  await outcome(it, it.visit());
+  const old = it.town.heard.slice();
+  for (const published of old) it.town.publish(published);
+  await it.timers.pass(100);
+  door.close();
+  it.table();
+  for (const published of old) it.town.publish(published);
+  await it.timers.pass(20_000);
+  expect(it.guests).toHaveLength(1);
+});
+
+test('[J2] rubbish that a broker keeps on every topic keeps nobody out', async () => {
+  const it = house();
+  const topics = ['join/', 'to/', 'code/'];
+  const { reach } = it.town;
+  it.town.reach = () => {
+    const client = reach();
+    const subscribe = client.subscribe.bind(client);
+    client.subscribe = (topic, ear) => {
+      if (!topics.some(it => topic.includes(it))) throw new Error(topic);
+      it.town.publish({ topic, bytes: it.random(120), kept: true });
+      return subscribe(topic, ear);
+    };
+    return client;
+  };
+  it.table();
+  const { door } = it.code();
+  await it.timers.pass(1_000);
+  expect(await outcome(it, it.type(await door.code))).toEqual({ ok: true, text: 'the invite' });
+  expect((await outcome(it, it.visit())).ok).toBe(true);
+});
+
+test('[J5] somebody who was sent away does not come back by the old link', async () => {
+  const it = house();
+  it.table();
+  const old = it.invite();
+  it.held.keys = withNextSecret(it.held.keys, it.random);
+  const back = await outcome(it, it.visit(old));
+  expect(back).toEqual({ ok: false, why: { code: 'expired' } });
+  const asleep = await outcome(it, it.visit({ ...old, provesSeat: true }));
+  expect(asleep.ok).toBe(true);
+  expect(it.guests.map(({ hasEarlierSecret }) => hasEarlierSecret)).toEqual([true]);
+});
+
+test('[J7] a forged answer about versions does not count beside a real one', async () => {
+  const it = house();
+  it.town.fate = published => {
+    const { topic, bytes } = published;
+    if (topic !== joinTopic(tableIdOf(it.held.keys.pair.public)) || bytes[0] !== 1)
+      return [published];
+    const guest = bytesToHex(bytes.slice(3, 11));
+    const terms = { ...it.invite(), version: 9, guest };
+    return [{ ...published, topic: `sandtable/to/${guest}`, bytes: forged(terms) }, published];
+  };
+  const alone = await outcome(it, it.visit());
+  expect(alone).toMatchObject({ ok: false, why: { code: 'other-version', theirs: 9 } });
+  it.table();
+  expect((await outcome(it, it.visit())).ok).toBe(true);
+});
+
+const forged = (terms: object) => encodeOtherVersion(terms as never);
+
+test('[J8] a former host is not believed', async () => {
+  const it = house();
+  it.table();
+  const visit = await outcome(it, it.visit({ epoch: 2 }));
+  expect(visit).toEqual({ ok: false, why: { code: 'no-such-table' } });
+});
+
+test.each([
+  ['[J11] no table', false, {}, 3, { code: 'no-such-table' }],
+  ['[J11] a full table', true, {}, 0, { code: 'table-full' }],
+  ['[J11] a table of another version', true, { version: 6 }, 3, { code: 'other-version' }],
+] as const)('%s is reported to the guest', async (_what, isOpen, over, free, why) => {
+  const it = house();
+  it.held.free = free;
+  if (isOpen) it.table();
+  expect(await outcome(it, it.visit(over))).toMatchObject({ ok: false, why });
+  expect(it.timers.pending).toBe(0);
+});
+
+test('[J11] a broker that does not open is reported, and a seat is found at a full table', async () => {
+  const it = house();
+  it.held.free = 0;
+  it.table();
+  expect((await outcome(it, it.visit({ evenIfFull: true }))).ok).toBe(true);
+  it.town.fail();
+  const visit = await outcome(it, it.visit(), 10_000);
+  expect(visit).toEqual({ ok: false, why: { code: 'no-broker' } });
+});
+
+test('[J9] a host talks to sixty-four guests, and to another one when one has left', async () => {
+  const it = house();
+  it.table();
+  const visits = [];
+  for (let n = 0; n < MOST_TALKS; n++) visits.push(await outcome(it, it.visit(), 100));
+  await outcome(it, it.visit(), 100);
+  expect(it.guests).toHaveLength(MOST_TALKS);
+  const [first] = visits;
+  if (first?.ok) first.talk.close();
+  await it.timers.pass(1_000);
+  await outcome(it, it.visit(), 100);
+  expect(it.guests).toHaveLength(MOST_TALKS + 1);
+});
+
+test('[J10] a host that calls its own table learns of a second window', async () => {
+  const it = house();
+  const elsewhere = () => isOpenElsewhere(it.world, it.town.reach(), it.held.keys, VERSION);
+  expect(await outcome(it, elsewhere())).toBe(false);
+  it.table();
+  expect(await outcome(it, elsewhere())).toBe(true);
+  it.held.free = 0;
+  expect(await outcome(it, elsewhere())).toBe(true);
+  expect([it.guests.length, it.timers.pending]).toEqual([0, 0]);
+});
+
+test('[J1] a host learns of its own table from no other guest', async () => {
+  const it = house();
+  const mallory = { ...makeTableKeys(it.random), secret: it.held.keys.secret };
+  it.table(() => mallory);
+  const elsewhere = isOpenElsewhere(it.world, it.town.reach(), it.held.keys, VERSION);
+  expect(await outcome(it, elsewhere)).toBe(false);
+});
+
+test('[C2] two hosts that ask for one room get two, and guests of both get in', async () => {
+  const it = house();
+  const doors = Array.from({ length: 12 }, (_, n) => it.code(() => `table ${n}`));
+  await it.timers.pass(5_000);
+  const codes = await Promise.all(doors.map(({ door }) => door.code));
+  expect(new Set(codes.map(code => code.slice(0, 2))).size).toBe(12);
+  for (const [n, code] of codes.entries()) {
+    expect(await outcome(it, it.type(code))).toEqual({ ok: true, text: `table ${n}` });
+  }
+});
+
+test('[C2] a stranger who calls every room taken only makes the code longer', async () => {
+  const it = house();
+  it.town.fate = published => {
+    const taken = Uint8Array.of(0x17, ...it.random(8));
+    return published.bytes[0] === 0x16 ? [published, { ...published, bytes: taken }] : [published];
+  };
+  const { door } = it.code();
+  await it.timers.pass(10_000);
+  expect(await door.code).toHaveLength(8);
+  expect(await outcome(it, it.type(await door.code))).toMatchObject({ ok: true });
+});
+
+test('[C3] messages of a code that are lost are sent again', async () => {
+  const it = house();
+  const { door } = it.code();
+  await it.timers.pass(1_000);
+  let count = 0;
+  it.town.fate = published => (count++ % 3 === 0 ? [] : [published, published]);
+  expect(await outcome(it, it.type(await door.code))).toMatchObject({ ok: true });
+});
+
+test('[C6] the host is shown every wrong guess, and the code stays', async () => {
+  const it = house();
+  const { door, asked } = it.code();
+  await it.timers.pass(1_000);
+  const code = await door.code;
+  const wrong = code.slice(0, 2) + code.slice(3) + code[2];
+  for (let n = 0; n < 4; n++) await outcome(it, it.type(wrong));
+  expect(asked.left).toEqual([2, 1, 0]);
+  expect(await outcome(it, it.type(code))).toEqual({ ok: false, why: 'used-up' });
+  door.grantGuess();
+  expect(await outcome(it, it.type(code))).toMatchObject({ ok: true });
+  expect([await door.code, it.timers.pending]).toEqual([code, 0]);
+});
+
+test('[C9] a guess at a code that is closed gets no answer', async () => {
+  const it = house();
+  const { door, asked } = it.code();
+  await it.timers.pass(1_000);
+  asked.isOpen = false;
+  expect(await outcome(it, it.type(await door.code))).toEqual({ ok: false, why: 'no-answer' });
+  asked.isOpen = true;
+  door.close();
+  expect(await outcome(it, it.type(await door.code))).toEqual({ ok: false, why: 'no-answer' });
+});
