@@ -226,6 +226,8 @@ test('inserting or removing anywhere in a list does not repeat the rest', () => 
   let spliced = 0;
   const judge = ([before, at, went, came]: [Json[], number, number, Json[]]) => {
     const after = [...before.slice(0, at), ...came, ...before.slice(at + went)];
+    // An inserted item may equal one that was there, but it is another object.
+    fc.pre(!came.some(item => isTree(item) && before.some(it => isDeepStrictEqual(it, item))));
     reused(before, holds(before, after));
     const told = JSON.stringify(delta(before, after));
     if (told.startsWith('{"#":[')) spliced++;
