@@ -20,6 +20,6 @@ function shownBefore(address: string): Files {
     secret,
     brokers: [brokerAt(address)],
   });
-  const seat = { kept: 'seat', invite, game: '', name: 'TV', watches: true, tokens: {} } as const;
+  const seat = { kept: 'seat', invite, game: '', name: 'TV', face: '', watches: true, tokens: {} } as const;
   return { 'guest/seat': writeWayBack(seat) };
 }

@@ -20,6 +20,8 @@ export type TableClock = {
 export type TablePlace = {
   readonly seat: Seat;
   readonly name: string;
+  /** The code of the player's face; empty for nobody and bots. */
+  readonly face: string;
   readonly sits: 'nobody' | 'player' | 'bot';
   readonly here: boolean;
 };

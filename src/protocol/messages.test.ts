@@ -21,6 +21,7 @@ const UPWARD = {
     say: 'hello',
     v: VERSION,
     name: 'Ada',
+    face: 'owl',
     watch: true,
     packs: [{ id: 'from-the-beginning', kind: 'deck', hash: 'a8a1' }],
     proofs: [{ seat: red, token }],
@@ -28,7 +29,7 @@ const UPWARD = {
   sit: { say: 'sit', seat: red },
   rise: { say: 'rise', seat: red },
   kept: { say: 'kept', seat: red, token },
-  rename: { say: 'rename', name: 'Ada', seat: red },
+  rename: { say: 'rename', name: 'Ada', face: 'owl', seat: red },
   propose: { say: 'propose', seat: red, n: 1, rev: 0, finger: 0.5, action: { type: 'dive' } },
   whole: { say: 'whole', viewer: red },
   pause: { say: 'pause' },
@@ -46,7 +47,7 @@ const shared = {
   game: 'nim',
   options: { stones: 21 },
   phase: 'playing',
-  places: [{ seat: 'red', name: '', sits: 'nobody', here: false }],
+  places: [{ seat: 'red', name: '', face: '', sits: 'nobody', here: false }],
   watchers: 0,
   clock,
   requests: [{ id: 1, from: 'red', words, until: 9 }],
@@ -157,6 +158,21 @@ test.each<Limit>([
       { ...rename, name: ' ' },
       { ...rename, name: undefined },
       { ...rename, seat: '__proto__' },
+    ],
+  ],
+  [
+    '[H3] a face',
+    [
+      { ...hello, face: '' },
+      { ...hello, face: long(16) },
+      { ...rename, face: '' },
+    ],
+    [
+      { ...hello, face: long(17) },
+      { ...hello, face: 'Owl' },
+      { ...hello, face: 'owl-2' },
+      { ...hello, face: null },
+      { ...rename, face: long(17) },
     ],
   ],
   [
@@ -391,8 +407,9 @@ test('[V5] a host that does not count matches has played none before', () => {
   expect(down(DOWNWARD.shared)).toMatchObject({ message: { shared: { match: 0 } } });
 });
 
-test('[M5] a hello without proofs, packs and watching has no proofs and packs and does not watch', () => {
-  const message = { say: 'hello', v: VERSION, name: 'Ada', watch: false, packs: [], proofs: [] };
+test('[M5] a hello with nothing but a name has no face, proofs and packs and does not watch', () => {
+  const nothing = { face: '', watch: false, packs: [], proofs: [] };
+  const message = { say: 'hello', v: VERSION, name: 'Ada', ...nothing };
   expect(up({ say: 'hello', v: VERSION, name: ' Ada ' })).toEqual({ ok: true, message });
 });
 

@@ -9,7 +9,7 @@ import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
 /** Increase it when an older app can no longer follow. */
-export const VERSION = 5;
+export const VERSION = 6;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game, so only guests are held to the smaller limit. */
@@ -26,9 +26,15 @@ const token = z
   .string()
   .regex(/^[0-9a-f]{32}$/)
   .transform(text => text as Token);
+/** The code of a picture; empty: none. */
+const face = z.string().regex(/^[a-z]{0,16}$/);
 const name = z.string().trim().min(1).max(LONGEST_NAME);
 /** The name as everybody will see it; undefined if it is not valid. */
 export const validName = (text: string): string | undefined => name.safeParse(text).data;
+const person = z.lazy(() => z.object({ name, face: face.exactOptional() }));
+export type Person = z.infer<typeof person>;
+/** The name and face as everybody will see them; undefined if one of them is not valid. */
+export const validPerson = (given: Person): Person | undefined => person.safeParse(given).data;
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A request: a code of the game, and a few plain values to fill its sentence with. */
@@ -56,6 +62,7 @@ const upward = z.lazy(() =>
       say: z.literal('hello'),
       v: z.literal(VERSION),
       name,
+      face: face.default(''),
       watch: z.boolean().default(false),
       /** The packs of all games of this app. */
       packs: z.array(packRef).max(64).default([]),
@@ -65,7 +72,13 @@ const upward = z.lazy(() =>
     z.strictObject({ say: z.literal('rise'), seat }),
     z.strictObject({ say: z.literal('kept'), seat, token }),
     /** One seat of this device; without one, the device and all its seats. */
-    z.strictObject({ say: z.literal('rename'), name, seat: seat.optional() }),
+    z.strictObject({
+      say: z.literal('rename'),
+      name,
+      /** Without one, the face stays. */
+      face: face.exactOptional(),
+      seat: seat.optional(),
+    }),
     z.strictObject({
       say: z.literal('propose'),
       seat,
@@ -111,6 +124,8 @@ const place = z.lazy(() =>
   z.strictObject({
     seat,
     name: z.string().max(LONGEST_NAME),
+    /** Only players have one. */
+    face,
     sits: z.enum(['nobody', 'player', 'bot']),
     here: z.boolean(),
   }),

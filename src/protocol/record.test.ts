@@ -9,6 +9,7 @@ const token = tokenFor(red, '01');
 const player = {
   sits: 'player',
   name: 'Ada',
+  face: 'owl',
   seal: sealed(token),
   next: [sealed(tokenFor(red, '02'))],
   serial: 2,
@@ -19,6 +20,7 @@ const player = {
 const nobody = {
   sits: 'nobody',
   name: '',
+  face: '',
   seal: null,
   next: [],
   serial: 0,
@@ -115,14 +117,18 @@ test('[B8] an older record has the default bots', () => {
   });
 });
 
+const changed = (part: object) => JSON.stringify({ ...JSON.parse(text), ...part });
+const withRed = (holder: object) => changed({ holders: { red: holder, blue: nobody } });
+
+test('[S19] an older record has no faces', () => {
+  const { face: _, ...older } = player;
+  expect(readRecord(withRed(older))).toMatchObject({ record: { holders: { red: { face: '' } } } });
+});
+
 test('[S3] a record holds seals, and no token', () => {
   expect(text).not.toContain(token);
   expect(text).toContain(sealed(token));
 });
-
-const changed = (part: object) => JSON.stringify({ ...JSON.parse(text), ...part });
-const withRed = (part: object) =>
-  changed({ holders: { red: { ...player, ...part }, blue: nobody } });
 
 test.each([
   ['[K5] nothing', ''],
@@ -137,10 +143,10 @@ test.each([
   ['[K5] a negative number of matches', changed({ past: { matches: -1, revs: 0 } })],
   ['[K5] bots of an unknown level', changed({ bots: { level: 'god', pace: 1 } })],
   ['[K5] bots that never move', changed({ bots: { level: 'player', pace: 0 } })],
-  ['[K5] half a number', withRed({ n: 0.5 })],
-  ['[K5] a negative number', withRed({ serial: -1 })],
-  ['[K5] an unknown kind of holder', withRed({ sits: 'cat' })],
-  ['[K5] a seal that is a number', withRed({ seal: 7 })],
+  ['[K5] half a number', withRed({ ...player, n: 0.5 })],
+  ['[K5] a negative number', withRed({ ...player, serial: -1 })],
+  ['[K5] an unknown kind of holder', withRed({ ...player, sits: 'cat' })],
+  ['[K5] a seal that is a number', withRed({ ...player, seal: 7 })],
 ])('refuses %s', (_what, wrong) => {
   expect(readRecord(wrong)).toEqual({ ok: false, why: { code: 'bad-record' } });
 });

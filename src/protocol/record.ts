@@ -23,6 +23,8 @@ const holder = z.lazy(() =>
   z.strictObject({
     sits: z.enum(['nobody', 'player', 'bot']),
     name: z.string(),
+    /** Older records have none. */
+    face: z.string().default(''),
     seal,
     next: z.array(z.string().transform(text => text as Sealed)),
     serial: z.int().min(0),
@@ -68,8 +70,8 @@ export const rulesIn = ({ version, packs }: Record): RulesOf | undefined =>
 /** The seats as the record has them. */
 export const placesIn = ({ places, holders }: Record) =>
   places.map(seat => {
-    const { name, sits } = of(holders, seat);
-    return { seat, name, sits, here: true };
+    const { name, face, sits } = of(holders, seat);
+    return { seat, name, face, sits, here: true };
   });
 
 /** How long the log is, which a truncated log cannot show by itself. */

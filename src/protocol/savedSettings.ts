@@ -70,6 +70,7 @@ export const keptSetting = (
 
 const token = z.string().transform(text => text as Token);
 const tokens = z.record(z.string(), token).transform(all => all as BySeat<Token>);
+const face = z.string().max(16).default('');
 const hex = z.string().regex(/^[0-9a-f]*$/);
 
 /** The way back to a table of another host. */
@@ -79,6 +80,8 @@ const seat = z.lazy(() =>
     invite: z.string().max(1_024),
     game: z.string().max(40),
     name: z.string().max(LONGEST_NAME),
+    /** Older versions kept none. */
+    face,
     watches: z.boolean(),
     tokens,
   }),
@@ -104,6 +107,7 @@ const door = z.lazy(() =>
       /** Missing while nobody outside can join. */
       invite: z.string().max(1_024).optional(),
       name: z.string().max(LONGEST_NAME),
+      face,
       game: z.string().max(40),
       lesson: learning.optional(),
       /** When it was put aside for another table, as ISO 8601. */

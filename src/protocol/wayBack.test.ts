@@ -8,10 +8,18 @@ const seat = {
   invite: 'http://t/join#x',
   game: 'nim',
   name: 'Ann',
+  face: 'owl',
   watches: false,
   tokens: { red: 'ab' as Token },
 } as const;
-const door = { kept: 'door', keys: '{}', name: 'Ann', game: 'nim', tokens: {} } as const;
+const door = {
+  kept: 'door',
+  keys: '{}',
+  name: 'Ann',
+  face: 'fox',
+  game: 'nim',
+  tokens: {},
+} as const;
 
 test('[K15] the way back to a table is read as it was written', () => {
   expect(readSavedSeat(writeWayBack(seat))).toEqual(seat);
@@ -21,6 +29,8 @@ test('[K15] the way back to a table is read as it was written', () => {
 test('[K15] a way back stored by an older version is read, too', () => {
   expect(readSavedSeat(JSON.stringify(seat))).toEqual(seat);
   expect(readSavedDoor(JSON.stringify(door))).toEqual(door);
+  const { face: _face, ...faceless } = seat;
+  expect(readSavedSeat(JSON.stringify(faceless))?.face).toBe('');
   const { keys: _keys, ...rest } = door;
   const keysOf = (secret: string) =>
     readSavedDoor(JSON.stringify({ ...rest, code: 'CDFHJK', secret }))?.keys;

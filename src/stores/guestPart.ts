@@ -10,6 +10,7 @@ import { NO_CLOCK, tableClock } from './tableClock';
 
 type GuestWish = {
   readonly name: string;
+  readonly face: string;
   readonly watches: boolean;
   readonly tokens: BySeat<Token>;
   dial(): Promise<Link>;
@@ -24,7 +25,7 @@ export function startGuest(
   wish: GuestWish,
 ): GuestLoop {
   const { now, chance, after } = deps;
-  const first = createGuest(wish.name, wish.tokens, wish.watches, deps.packs);
+  const first = createGuest(wish.name, wish.tokens, wish.watches, deps.packs, wish.face);
   store.setState({ guest: first, clock: NO_CLOCK, refusal: null });
   let latest = first;
   return createGuestLoop(first, {

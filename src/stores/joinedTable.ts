@@ -2,6 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { keysOf } from '../kit/keys';
 import type { BySeat } from '../kit/seat';
+import type { Person } from '../protocol/messages';
 import { readSavedSeat, type SavedSeat, writeWayBack } from '../protocol/savedSettings';
 import type { Token } from '../protocol/token';
 import { type Guest, tokensOf } from '../table/guest';
@@ -15,6 +16,7 @@ import { startGuest } from './guestPart';
 export type JoinWish = {
   readonly where: Where;
   readonly name: string;
+  readonly face?: string;
   readonly watches: boolean;
   /** Takes the seat again that this phone had at that table. */
   readonly resumes?: boolean;
@@ -27,7 +29,7 @@ type JoinedTable = {
   reopen(): Promise<GuestLoop | undefined>;
   left(): Promise<SavedSeat | undefined>;
   /** Pairs by two codes; `came` is called once the channel is open. */
-  pair(offer: string, name: string, came: (guest: GuestLoop) => void): GuestHalf;
+  pair(offer: string, person: Person, came: (guest: GuestLoop) => void): GuestHalf;
   forget(): Promise<void>;
 };
 
@@ -59,13 +61,13 @@ const BEGUN: Omit<SeekingTable, 'watches'> = { trouble: null, ended: false };
 export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
   const { keeper } = deps;
   function go(wish: JoinWish, tokens: BySeat<Token>): GuestLoop {
-    const { name, watches } = wish;
+    const { name, face = '', watches } = wish;
     let { where } = wish;
     store.setState({ seeking: { ...BEGUN, watches } });
     const keep = async (held: BySeat<Token>, game: string) => {
       if (!('invite' in where)) return; // the way back needs the invite
       const { invite } = where;
-      const kept: SavedSeat = { kept: 'seat', invite, game, name, watches, tokens: held };
+      const kept: SavedSeat = { kept: 'seat', invite, game, name, face, watches, tokens: held };
       await keeper.keep(SEAT, writeWayBack(kept));
       store.setState({ lostSeat: false });
     };
@@ -88,6 +90,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     };
     const shell: GuestLoop = startGuest(deps, store, {
       name,
+      face,
       watches,
       tokens,
       async dial() {
@@ -115,10 +118,11 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
   }
 
   /** Without another pair of codes there is no way back: this channel is the only one. */
-  function sit(link: Link, name: string): GuestLoop {
+  function sit(link: Link, { name, face = '' }: Person): GuestLoop {
     let only: Link | undefined = link;
     return startGuest(deps, store, {
       name,
+      face,
       watches: false,
       tokens: {},
       async dial() {
@@ -152,9 +156,9 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       const seat = await left();
       return seat && go({ ...seat, where: { invite: seat.invite } }, seat.tokens);
     },
-    pair(offer, name, came) {
+    pair(offer, person, came) {
       const half = deps.doors.answer(offer);
-      if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, name)));
+      if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, person)));
       return half;
     },
     async forget() {

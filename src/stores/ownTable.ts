@@ -29,6 +29,7 @@ export type HostWish = {
   readonly places: number;
   readonly options: unknown;
   readonly name: string;
+  readonly face?: string;
   /** Only for players at this device, so the table gets no door. */
   readonly alone: boolean;
   /** A lesson, from this step on. */
@@ -73,7 +74,7 @@ type OwnTable = {
 
 const SHELF = 'host';
 const DOOR = `${SHELF}/door`;
-const NEW_DOOR = { kept: 'door', keys: '', name: '', game: '', tokens: {} } as const;
+const NEW_DOOR = { kept: 'door', keys: '', name: '', face: '', game: '', tokens: {} } as const;
 
 export function createOwnTable(
   deps: TableDeps,
@@ -106,6 +107,7 @@ export function createOwnTable(
     // The host's own players connect within the phone, and keep tokens like everybody else.
     const guest = startGuest(deps, store, {
       name: door.name,
+      face: door.face,
       watches: true,
       tokens: door.tokens,
       dial: () => Promise.resolve(own.inside()),
@@ -186,7 +188,7 @@ export function createOwnTable(
     left,
     forget,
     openDoor,
-    async begin({ game: id, places, options, name, alone, lesson }) {
+    async begin({ game: id, places, options, name, face = '', alone, lesson }) {
       const game = await fetched(id);
       if (!game) return undefined;
       const putAside = await aside.putAside();
@@ -194,7 +196,7 @@ export function createOwnTable(
       store.setState({ notAside: isBlocked ? putAside : null });
       if (isBlocked) return undefined;
       await forget();
-      const fresh = { ...NEW_DOOR, name, game: id };
+      const fresh = { ...NEW_DOOR, name, face, game: id };
       const door: SavedDoor = lesson === undefined ? fresh : { ...fresh, lesson };
       const guest = await open(createHost(deps.fresh(), game, places), door, alone);
       part?.shell.order({ order: 'options', options });

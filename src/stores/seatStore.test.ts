@@ -7,7 +7,13 @@ import { AT_NO_TABLE, type SessionState } from './sessionState';
 import { NO_CLOCK } from './tableClock';
 
 const [red, green] = ['red', 'green'] as Seat[] as [Seat, Seat];
-const place = (seat: string, sits: string) => ({ seat, sits, name: 'player', here: true });
+const place = (seat: string, sits: string) => ({
+  seat,
+  sits,
+  name: 'player',
+  face: '',
+  here: true,
+});
 const OWN = { token: null, serial: 1, n: 1, called: null, pending: [{ n: 1, action: 'turn' }] };
 
 /** A player sits on red, a bot on green. */

@@ -3,7 +3,13 @@ import type { Guest } from '../table/guest';
 import { createGuest } from '../table/guest';
 import { botLevelsOf, namedPlaces } from './seats';
 
-const at = (seat: string, sits: string, name: string) => ({ seat, sits, name, here: true });
+const at = (seat: string, sits: string, name: string) => ({
+  seat,
+  sits,
+  name,
+  face: '',
+  here: true,
+});
 const guest = (places: object[]) =>
   ({ ...createGuest('Ann', {}), shared: { places } }) as unknown as Guest;
 

@@ -141,6 +141,26 @@ test("the broker's card is published when the number of free seats changes, and 
   expect(town.advertised).toEqual([2, 1, 2]);
 });
 
+test('everybody sees the faces of host and guest, also after their apps were closed', async () => {
+  const [town, annsVault, bosVault] = [new Town(), memoryVault(), memoryVault()];
+  const [ann, bo] = [phone(town, annsVault), phone(town, bosVault)];
+  await ann.host({ ...beginner, face: 'owl' });
+  await until(() => ann.state.getState().hosting?.door.is === 'open' && guestOf(ann).table);
+  await bo.join({ where: { invite: INVITE }, name: 'Bo', face: 'fox', watches: false });
+  await until(() => guestOf(bo).table);
+  ann.wish({ wish: 'sit', seat: red });
+  bo.wish({ wish: 'sit', seat: green });
+  const faces = () => guestOf(bo).shared?.places.map(({ face }) => face);
+  await until(() => faces()?.join() === 'owl,fox,');
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.reopen();
+  await until(() => ownSeats(guestOf(again)).length === 1);
+  again.wish({ wish: 'sit', seat: 'blue' as Seat });
+  await until(() => guestOf(again).shared?.places[2]?.face === 'fox');
+  expect(readSavedDoor(annsVault.files.get('host/door')!)).toMatchObject({ face: 'owl' });
+});
+
 test('a guest without a direct path knows it, and so does the host', async () => {
   const town = new Town();
   town.way = 'relay';

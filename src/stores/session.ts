@@ -62,7 +62,7 @@ export type Session = {
   openDoor(typed?: string): Promise<void>;
   /** Begins pairing by two codes; undefined without WebRTC. */
   pairAsHost(): HostHalf | undefined;
-  pairAsGuest(offer: string, name: string): GuestHalf;
+  pairAsGuest(offer: string, name: string, face?: string): GuestHalf;
   /** Makes this screen show the table of the phone that scans it. */
   awaitCall(): Promise<{ readonly link: string; stop(): void } | undefined>;
   /** Asks the screen that was scanned to show this table. */
@@ -173,8 +173,8 @@ export function openSession(deps: SessionDeps): Session {
     seen: own.seen,
     openDoor: own.openDoor,
     pairAsHost: own.pair,
-    pairAsGuest: (offer, name) =>
-      visits.pair(offer, name, came => {
+    pairAsGuest: (offer, name, face = '') =>
+      visits.pair(offer, { name, face }, came => {
         guest?.stop();
         guest = came;
       }),

@@ -42,7 +42,7 @@ async function leave({ vault }: ReturnType<typeof phone>, name: string, stage: S
   const host = { ...blank, match, holders: { ...blank.holders, [red]: player } };
   const lines = match ? save(match) : [];
   const reach = match && reachOf(match, lines[lines.length - 1] ?? '');
-  const door = { kept: 'door', keys: '', name, game: 'nim', tokens: {} } as const;
+  const door = { kept: 'door', keys: '', name, face: '', game: 'nim', tokens: {} } as const;
   await vault.change([
     { do: 'write', name: 'host/door', text: writeWayBack(door) },
     { do: 'write', name: 'host/table', text: asText(recordLines(writeRecord(host), reach)) },

@@ -31,8 +31,8 @@ test('[B1] seats that are empty at the deal are played by bots', () => {
   const hall = againstBots();
   expect(hall.host().shared?.shared.places).toMatchObject([
     { seat: red, sits: 'player' },
-    { seat: green, sits: 'bot', name: 'player', here: true },
-    { seat: blue, sits: 'bot', name: 'player', here: true },
+    { seat: green, sits: 'bot', name: 'player', face: '', here: true },
+    { seat: blue, sits: 'bot', name: 'player', face: '', here: true },
   ]);
 });
 

@@ -26,6 +26,7 @@ export function openChannel(
 ): Draft {
   const channel: Channel = {
     name: null,
+    face: '',
     seats: [],
     watches: false,
     isOwn,

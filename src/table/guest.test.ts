@@ -80,6 +80,7 @@ test('[H1] [H5] a guest sends hello, its proofs and a ping, and repeats hello un
     say: 'hello',
     v: VERSION,
     name: 'Ada',
+    face: '',
     watch: false,
     packs: [],
     proofs: [{ seat: red, token: one }],
@@ -472,11 +473,13 @@ test.each<[string, GuestCommand, object]>([
   expect(sitting().wishes(wish)).toEqual([message]);
 });
 
-const places = (name: string) => [{ seat: red, name, sits: 'player', here: true }];
-const known = (name: string, rev = 1) => ({
+const places = (name: string, face: string) => [
+  { seat: red, name, face, sits: 'player', here: true },
+];
+const known = (name: string, rev = 1, face = '') => ({
   say: 'shared',
   rev,
-  shared: { ...shared({ running: false, at: 0 }), places: places(name) },
+  shared: { ...shared({ running: false, at: 0 }), places: places(name, face) },
 });
 const renames = (words: readonly Upward[]) => words.filter(({ say }) => say === 'rename');
 
@@ -492,6 +495,21 @@ test('[S15] a new name is sent until all see it, and then no more', () => {
   ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([]);
   expect(ada.guest().name).toBe('Ada');
+});
+
+test('[S15] a new face is sent until all see it, whatever name follows', () => {
+  const ada = sitting();
+  ada.hears(known('Ada', 1, 'owl'));
+  ada.wishes({ wish: 'rename', name: 'Ada', face: 'fox' });
+  ada.wishes({ wish: 'rename', name: 'Countess', seat: red });
+  ada.hears(known('Countess', 2, 'owl'));
+  ada.waits(PROPOSAL_RESEND_MS);
+  const rename = { say: 'rename', name: 'Countess', face: 'fox', seat: red };
+  expect(renames(ada.ticks())).toEqual([rename]);
+  ada.hears(known('Countess', 3, 'fox'));
+  ada.waits(PROPOSAL_RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([]);
+  expect(ada.links()[0]).toMatchObject({ say: 'hello', name: 'Ada', face: 'fox' });
 });
 
 test('[S15] a name changed while the channel was broken is sent when it is back', () => {
@@ -518,6 +536,13 @@ test('[S15] no name is sent for a seat that was lost or never held', () => {
   ada.wishes({ wish: 'rename', name: 'Eve', seat: blue });
   ada.waits(PROPOSAL_RESEND_MS);
   expect(renames(ada.ticks())).toEqual([]);
+});
+
+test('[H3] a face with other signs than small letters changes nothing', () => {
+  const ada = sitting();
+  const before = ada.guest();
+  expect(ada.wishes({ wish: 'rename', name: 'Ada', face: 'Owl 2' })).toEqual([]);
+  expect(ada.guest()).toBe(before);
 });
 
 test.each([['[H3] nothing'], ['[H3] more than 24 characters']])('%s is refused as a name', what => {

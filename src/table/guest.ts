@@ -4,7 +4,7 @@ import type { Millis } from '../kit/millis';
 import { keysOf } from '../kit/keys';
 import { of, ownOf, type Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { validName, VERSION } from '../protocol/messages';
+import { type Person, validPerson, VERSION } from '../protocol/messages';
 import { reading, unsynced } from './clockSync';
 import {
   DEAF_MS,
@@ -111,8 +111,8 @@ function linked(guest: Guest, now: Millis): GuestStep {
 
 function greeting(guest: Guest): GuestEffect {
   const proofs = ownSeats(guest).flatMap(([seat, { token }]) => (token ? [{ seat, token }] : []));
-  const { name, watches: watch, packs } = guest;
-  return say({ say: 'hello', v: VERSION, name, watch, packs: [...packs], proofs });
+  const { name, face, watches: watch, packs } = guest;
+  return say({ say: 'hello', v: VERSION, name, face, watch, packs: [...packs], proofs });
 }
 
 /** The host has welcomed this guest and has answered every seat it proved. */
@@ -157,13 +157,18 @@ function unanswered(guest: Guest): GuestEffect[] {
   return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
-/** Renames for own seats that do not have their new name yet. */
+/** Renames for own seats that do not have their new name or face yet. */
 const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
-  (shared?.places ?? []).flatMap(({ seat, name }) => {
+  (shared?.places ?? []).flatMap(({ seat, ...shown }) => {
     const own = ownOf(seats, seat);
     const isOwn = own?.token && own.serial !== null && own.called !== null;
-    return isOwn && own.called !== name ? [say({ say: 'rename', name: own.called, seat })] : [];
+    return isOwn && !isShown(own.called, shown)
+      ? [say({ say: 'rename', ...own.called, seat })]
+      : [];
   });
+
+const isShown = ({ name, face }: Person, shown: Required<Person>): boolean =>
+  name === shown.name && (face ?? shown.face) === shown.face;
 
 /** Asks for the next piece once the match is over. */
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
@@ -187,7 +192,7 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
     case 'rise':
       return [guest, [say({ say: 'rise', seat: wish.seat })]];
     case 'rename':
-      return renamed(guest, wish.name, wish.seat);
+      return renamed(guest, wish);
     case 'story':
       return storyWanted(guest, wish.game);
     case 'pause':
@@ -206,17 +211,19 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
   }
 }
 
-/** Renames all seats of this device, or one. An invalid name changes nothing. */
-function renamed(guest: Guest, wished: string, seat?: Seat): GuestStep {
-  const name = validName(wished);
-  if (name === undefined) return [guest, []];
+type Rename = Extract<GuestCommand, { wish: 'rename' }>;
+
+/** Renames all seats of this device, or one. An invalid name or face changes nothing. */
+function renamed(guest: Guest, { seat, ...wished }: Rename): GuestStep {
+  const person = validPerson(wished);
+  if (!person) return [guest, []];
   const chosen = seat === undefined ? keysOf(guest.seats) : [seat];
   const called = chosen.reduce((soFar, one) => {
     const own = ownSeat(soFar, one);
-    return own ? withSeat(soFar, one, { ...own, called: name }) : soFar;
+    return own ? withSeat(soFar, one, { ...own, called: { ...own.called, ...person } }) : soFar;
   }, guest);
-  if (seat !== undefined) return [called, [say({ say: 'rename', name, seat })]];
-  return [{ ...called, name }, [say({ say: 'rename', name })]];
+  if (seat !== undefined) return [called, [say({ say: 'rename', ...person, seat })]];
+  return [{ ...called, ...person }, [say({ say: 'rename', ...person })]];
 }
 
 function storyWanted(guest: Guest, game: AnyGame): GuestStep {

@@ -3,7 +3,13 @@ import type { AnyGame, AnyWhy, PackRef, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import { type BySeat, ownOf, type Seat } from '../kit/seat';
 import type { SavedMatch } from '../protocol/entry';
-import { type SharedState, type Upward, type SentTalk, encode } from '../protocol/messages';
+import {
+  type Person,
+  type SharedState,
+  type Upward,
+  type SentTalk,
+  encode,
+} from '../protocol/messages';
 import type { Token } from '../protocol/token';
 import { type Sync, unsynced } from './clockSync';
 import type { Gathering } from './storyPieces';
@@ -22,12 +28,14 @@ export type OwnSeat = {
   readonly serial: number | null;
   readonly n: number; // of the last proposal made
   readonly pending: readonly Pending[];
-  /** The name its player wants from now on; null: unchanged. */
-  readonly called: string | null;
+  /** The name and, unless it stays, the face that its player wants; null: both stay. */
+  readonly called: Person | null;
 };
 
 export type Guest = {
   readonly name: string;
+  /** The code of its player's face; empty: none. */
+  readonly face: string;
   readonly watches: boolean;
   /** The packs of all games of this app. */
   readonly packs: readonly PackRef[];
@@ -68,7 +76,7 @@ export type GuestEvent =
 export type GuestCommand =
   | { wish: 'sit'; seat: Seat }
   | { wish: 'rise'; seat: Seat }
-  | { wish: 'rename'; name: string; seat?: Seat }
+  | { wish: 'rename'; name: string; face?: string; seat?: Seat }
   | { wish: 'act'; seat: Seat; action: unknown }
   | { wish: 'pause' }
   | { wish: 'resume' }
@@ -104,8 +112,10 @@ export const createGuest = (
   tokens: BySeat<Token>,
   watches = false,
   packs: readonly PackRef[] = [],
+  face = '',
 ): Guest => ({
   name,
+  face,
   watches,
   packs,
   linked: false,

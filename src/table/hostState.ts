@@ -18,6 +18,8 @@ export type ChannelId = string & { readonly __channel: true };
 export type Holder = {
   readonly sits: 'nobody' | 'player' | 'bot';
   readonly name: string;
+  /** Empty for nobody and bots. */
+  readonly face: string;
   /** Seal of the token that the phone is known to have kept. */
   readonly seal: Sealed | null;
   /** Seals of later tokens, oldest first, which may not have arrived. */
@@ -46,6 +48,7 @@ export const PACES = { slowest: 0.5, fastest: 2 } as const;
 export type Channel = {
   /** Null before its hello. */
   readonly name: string | null;
+  readonly face: string;
   readonly seats: readonly Seat[];
   readonly watches: boolean;
   /** The host's own device. */

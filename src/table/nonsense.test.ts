@@ -68,6 +68,7 @@ test('[M9] whatever text comes, a host does not throw', () => {
     here: anyMoment,
     v: fc.constantFrom(VERSION, VERSION, 0),
     name: fc.constantFrom('red', ' ', 'constructor'),
+    face: fc.constantFrom('', 'owl', 'Owl'),
     action: fc.oneof(fc.jsonValue(), fc.constant(REDRAW)),
     token: anyToken,
     proofs: fc.array(fc.record({ seat: anySeat, token: anyToken })),
@@ -78,11 +79,11 @@ test('[M9] whatever text comes, a host does not throw', () => {
     from: fc.integer({ min: -1, max: 9 }),
   };
   const kinds = {
-    hello: 'v name proofs watch',
+    hello: 'v name face proofs watch',
     sit: 'seat',
     rise: 'seat',
     kept: 'seat token',
-    rename: 'name seat',
+    rename: 'name face seat',
     story: 'from',
     propose: 'seat n rev finger action',
     whole: 'viewer',

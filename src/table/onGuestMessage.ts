@@ -33,10 +33,7 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
   sit: { by: 'greeted', handle: (draft, from, { seat }) => takeSeat(draft, from, seat) },
   rise: { by: 'owner', handle: (draft, from, { seat }) => leaveSeat(draft, from, seat) },
   kept: { by: 'owner', handle: (draft, _, { seat, token }) => tokenKept(draft, seat, token) },
-  rename: {
-    by: 'owner',
-    handle: (draft, from, { name, seat }) => renamed(draft, from, name, seat),
-  },
+  rename: { by: 'owner', handle: renamed },
   propose: { by: 'owner', handle: proposed },
   ask: {
     by: 'owner',

@@ -379,7 +379,7 @@ test.each<[string, (record: string) => string]>([
 });
 
 describe('a log without its record', () => {
-  const own = { name: 'Ada', tokens: { red: 'f'.repeat(32) as Token } };
+  const own = { name: 'Ada', face: 'owl', tokens: { red: 'f'.repeat(32) as Token } };
   const reopened = (lines: readonly string[]) =>
     restored(blank, { record: '{', log: lines.join('\n') }, find, own);
 
@@ -418,7 +418,7 @@ describe('a log without its record', () => {
     hall.ticks();
     const { holders } = without(hall).host();
     const seal = sealed(own.tokens.red);
-    expect(holders[red]).toMatchObject({ sits: 'player', name: 'Ada', seal, n: 2 });
+    expect(holders[red]).toMatchObject({ sits: 'player', name: 'Ada', face: 'owl', seal, n: 2 });
     expect(holders[green]).toMatchObject({ sits: 'bot', level: 'player' });
     expect(holders[blue]).toMatchObject({ sits: 'nobody', seal: null, n: 1 });
   });

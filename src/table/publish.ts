@@ -110,8 +110,8 @@ function sharedOf(host: Host): SharedState {
     phase: match === null ? 'lobby' : game.result(match.state) ? 'over' : 'playing',
     match: past.matches,
     places: host.places.map(seat => {
-      const { name, sits } = holderOf(host, seat);
-      return { seat, name, sits, here: sits === 'bot' || here[seat] === true };
+      const { name, face, sits } = holderOf(host, seat);
+      return { seat, name, face, sits, here: sits === 'bot' || here[seat] === true };
     }),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
     clock,

@@ -60,8 +60,12 @@ export function gameIn(log: string): GameId | undefined {
 /**
  * The players at the host's own device. Their tokens show their seats, whatever the record says.
  */
-export type OwnPlayers = { readonly name: string; readonly tokens: BySeat<Token> };
-const NO_PLAYERS: OwnPlayers = { name: '', tokens: {} };
+export type OwnPlayers = {
+  readonly name: string;
+  readonly face: string;
+  readonly tokens: BySeat<Token>;
+};
+const NO_PLAYERS: OwnPlayers = { name: '', face: '', tokens: {} };
 
 export async function remembered(vault: Pick<Vault, 'read'>): Promise<Left | undefined> {
   const [record, log] = [await vault.read(RECORD), await vault.read(LOG)];
@@ -111,9 +115,9 @@ function rebuilt(
 }
 
 /** Acts of phones have numbers, those of bots have none. Only the record knew which phone. */
-function holderIn({ saved }: RunningMatch, seat: Seat, { name, tokens }: OwnPlayers): Holder {
+function holderIn({ saved }: RunningMatch, seat: Seat, { name, face, tokens }: OwnPlayers): Holder {
   const token = ownOf(tokens, seat);
-  if (token) return { ...NOBODY, sits: 'player', name, seal: sealed(token), serial: 1 };
+  if (token) return { ...NOBODY, sits: 'player', name, face, seal: sealed(token), serial: 1 };
   const acts = saved.log.filter(entry => entry.do === 'act' && entry.seat === seat);
   const last = acts[acts.length - 1];
   const isBots = last?.do === 'act' && last.n === undefined;

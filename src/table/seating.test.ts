@@ -296,15 +296,45 @@ test('[S15] coming back, on whatever phone, changes no name', () => {
   expect(hall.dies().host().holders[red]?.name).toBe('Countess');
 });
 
+const faces = (hall: Hall) => hall.host().shared!.shared.places.map(({ face }) => face);
+
+test('[S19] [S14] a player who sits down has the face of their device, and a bot has none', () => {
+  const hall = openHall(undefined, 3);
+  hall.meets('ada', { face: 'owl' });
+  hall.sits('ada', red);
+  hall.sits('ada', green);
+  hall.orders({ order: 'bot', seat: blue, level: 'random' });
+  expect(faces(hall)).toEqual(['owl', 'owl', '']);
+  hall.orders({ order: 'bot', seat: red, level: 'random' });
+  hall.orders({ order: 'free', seat: green });
+  expect(faces(hall)).toEqual(['', '', '']);
+});
+
+test('[S15] a player may take another face, for all seats of a device or for one', () => {
+  const hall = openHall(undefined, 3);
+  hall.meets('ada', { face: 'owl' });
+  const token = hall.sits('ada', red);
+  hall.sits('ada', green);
+  hall.says('ada', { say: 'rename', name: 'Ada', face: 'fox' });
+  hall.says('ada', { say: 'rename', name: 'Bob', face: '', seat: green });
+  hall.says('ada', { say: 'rename', name: 'Countess', seat: red });
+  hall.sits('ada', blue);
+  expect(faces(hall)).toEqual(['fox', '', 'fox']);
+  expect(names(hall)).toEqual(['Countess', 'Bob', 'Ada']);
+  hall.meets('borrowed', { face: 'hen', proofs: [{ seat: red, token }] });
+  expect(faces(hall)[0]).toBe('fox');
+  expect(hall.dies().host().holders[red]?.face).toBe('fox');
+});
+
 test('[S14] everybody sees who sits where, and whether they are here', () => {
   const hall = hallWith('ada', 'bob');
   hall.sits('ada', red);
   hall.orders({ order: 'bot', seat: blue, level: 'random' });
   hall.closes('ada');
   expect(hall.host().shared?.shared.places).toEqual([
-    { seat: red, name: 'ada', sits: 'player', here: false },
-    { seat: green, name: '', sits: 'nobody', here: false },
-    { seat: blue, name: 'random', sits: 'bot', here: true },
+    { seat: red, name: 'ada', face: '', sits: 'player', here: false },
+    { seat: green, name: '', face: '', sits: 'nobody', here: false },
+    { seat: blue, name: 'random', face: '', sits: 'bot', here: true },
   ]);
 });
 

@@ -23,6 +23,7 @@ import { wholeView } from './publish';
 export const NOBODY: Holder = {
   sits: 'nobody',
   name: '',
+  face: '',
   seal: null,
   next: [],
   serial: 0,
@@ -34,7 +35,7 @@ export const NOBODY: Holder = {
 export function hello(
   draft: Draft,
   from: ChannelId,
-  { name, watch, packs, proofs }: Said<Upward, 'hello'>,
+  { name, face, watch, packs, proofs }: Said<Upward, 'hello'>,
   now: Millis,
 ): Draft {
   const hasProof = proofs.some(({ seat, token }) => {
@@ -52,7 +53,7 @@ export function hello(
   if (isCutOffTooOften) return hangUp(no(draft, from, { code: 'too-fast' }), from);
   const others = otherPacks(draft.host.game.packs ?? [], packs);
   if (others.length > 0) return turnedAway(draft, from, name, others);
-  const met = withChannel(withoutName(withPlace(draft, from), name), from, { name });
+  const met = withChannel(withoutName(withPlace(draft, from), name), from, { name, face });
   const greeted = withShared(welcomed(met, from), from);
   const watching = watch ? watched(greeted, from) : greeted;
   const proven = (soFar: Draft, { seat, token }: (typeof proofs)[number]) =>
@@ -136,8 +137,9 @@ export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   if (!holder) return no(draft, from, { code: 'no-such-seat', seat });
   if (holds(host, from, seat)) return seatSent(draft, from, seat);
   if (holder.sits !== 'nobody') return no(draft, from, { code: 'seat-taken', seat });
-  const name = host.channels.get(from)?.name ?? '';
-  return seated(withHolder(draft, seat, { ...vacant(holder), sits: 'player', name }), from, seat);
+  const { name, face = '' } = host.channels.get(from) ?? {};
+  const player: Holder = { ...vacant(holder), sits: 'player', name: name ?? '', face };
+  return seated(withHolder(draft, seat, player), from, seat);
 }
 
 /** Each time a new token. Earlier ones stay valid until the phone is known to have kept it. */
@@ -181,12 +183,17 @@ export function tokenKept(draft: Draft, seat: Seat, token: Token): Draft {
   return withHolder(draft, seat, { seal: sealed(token), next: next.slice(known + 1) });
 }
 
-/** Renames one seat, or the device and all its seats. */
-export function renamed(draft: Draft, from: ChannelId, name: string, seat?: Seat): Draft {
-  if (seat !== undefined) return withHolder(draft, seat, { name });
+/** Renames one seat, or the device and all its seats; with a face, changes that, too. */
+export function renamed(
+  draft: Draft,
+  from: ChannelId,
+  { name, face, seat }: Said<Upward, 'rename'>,
+): Draft {
+  const person = face === undefined ? { name } : { name, face };
+  if (seat !== undefined) return withHolder(draft, seat, person);
   const seats = draft.host.channels.get(from)?.seats ?? [];
-  const called = withChannel(draft, from, { name });
-  return seats.reduce((soFar, own) => withHolder(soFar, own, { name }), called);
+  const called = withChannel(draft, from, person);
+  return seats.reduce((soFar, own) => withHolder(soFar, own, person), called);
 }
 
 /** Before the deal players may get up again; after it they keep their seats. */

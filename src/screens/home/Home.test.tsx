@@ -339,7 +339,9 @@ describe('a match that was begun with another version', () => {
     if (!options.ok) throw new Error(options.problem);
     const state = rules.setup({ seats, options: options.value, chances: () => 0.5 });
     const view = rules.view(state, 'board');
-    const places = seats.map(seat => ({ seat, name: 'Ann', sits: 'player', here: true }) as const);
+    const places = seats.map(
+      seat => ({ seat, name: 'Ann', face: '', sits: 'player', here: true }) as const,
+    );
     const standing = { view, at: 5_000, places };
     await home({ state: { left, older: { game: 'timeline-twist', isNewer: false, standing } } });
     await press('older-look');

@@ -39,7 +39,7 @@ beforeEach(() => {
 const SEATS = ['red', 'green', 'blue'] as const;
 
 function guest(own: readonly string[], turn: string | null) {
-  const places = SEATS.map(seat => ({ seat, sits: 'player', name: seat, here: true }));
+  const places = SEATS.map(seat => ({ seat, sits: 'player', name: seat, face: '', here: true }));
   const views = [...SEATS, 'board'].map(seat => [seat, { view: { turn, secret: `of ${seat}` } }]);
   return {
     linked: true,

@@ -11,8 +11,8 @@ type Sits = 'nobody' | 'player' | 'bot';
 function practice(others: readonly Sits[], more: object = {}, isHost = true) {
   const seats = ['green', 'blue', 'purple'] as Seat[];
   const places = [
-    { seat: RED, name: 'Ann', sits: 'player', here: true },
-    ...others.map((sits, at) => ({ seat: seats[at], name: '', sits, here: true })),
+    { seat: RED, name: 'Ann', face: '', sits: 'player', here: true },
+    ...others.map((sits, at) => ({ seat: seats[at], name: '', face: '', sits, here: true })),
   ];
   const shared = { phase: 'playing', places, clock: { running: true, speed: 1 }, ...more };
   const guest = { shared, seats: { red: { token: 't' } } };

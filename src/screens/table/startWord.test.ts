@@ -12,6 +12,12 @@ test.each<[who: string, all: readonly TablePlace['sits'][], own: number, word: s
   ['all sit at one phone', ['player', 'player', 'player'], 3, 'lobby.start'],
   ['another phone plays, too', ['player', 'player', 'nobody'], 1, 'lobby.start'],
 ])('the start button says what happens when %s', (_who, all, own, word) => {
-  const places = all.map((sits, n) => ({ seat: SEATS[n] as Seat, sits, name: '', here: true }));
+  const places = all.map((sits, n) => ({
+    seat: SEATS[n] as Seat,
+    sits,
+    name: '',
+    face: '',
+    here: true,
+  }));
   expect(startWord(places, SEATS.slice(0, own))).toBe(word);
 });

@@ -20,6 +20,7 @@ export class Ear {
       say: 'hello',
       v: VERSION,
       name: seat ?? 'tv',
+      face: '',
       watch: !seat,
       packs: [],
       proofs: [],

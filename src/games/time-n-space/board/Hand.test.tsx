@@ -37,6 +37,7 @@ const clock: TableClock = { now: () => Date.now(), running: true, speed: 1 };
 const places = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, n) => ({
   seat: [red, green, blue, 'purple' as Seat][n] as Seat,
   name,
+  face: '',
   sits: 'player' as const,
   here: true,
 }));

@@ -25,9 +25,9 @@ import { Watch } from './Watch';
 const runs: TableClock = { now: () => 0, running: true, speed: 1 };
 const stands: TableClock = { ...runs, running: false };
 const places: readonly TablePlace[] = [
-  { seat: red, name: 'Johanna', sits: 'player', here: true },
-  { seat: green, name: 'Matthäus', sits: 'player', here: false },
-  { seat: blue, name: 'Ida', sits: 'bot', here: true },
+  { seat: red, name: 'Johanna', face: '', sits: 'player', here: true },
+  { seat: green, name: 'Matthäus', face: '', sits: 'player', here: false },
+  { seat: blue, name: 'Ida', face: '', sits: 'bot', here: true },
 ];
 
 type Asked = {

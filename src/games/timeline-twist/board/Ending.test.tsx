@@ -9,8 +9,8 @@ import { view } from '../rules/view';
 import { Ending } from './Ending';
 
 const places: readonly TablePlace[] = [
-  { seat: red, name: 'Ann', sits: 'player', here: true },
-  { seat: green, name: 'Bo', sits: 'player', here: true },
+  { seat: red, name: 'Ann', face: '', sits: 'player', here: true },
+  { seat: green, name: 'Bo', face: '', sits: 'player', here: true },
 ];
 
 beforeEach(() => jest.useFakeTimers());

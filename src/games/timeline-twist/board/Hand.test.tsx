@@ -23,8 +23,8 @@ import { view } from '../rules/view';
 import { Hand } from './Hand';
 
 const places = [
-  { seat: red, name: 'Ann', sits: 'player', here: true },
-  { seat: green, name: 'Bo', sits: 'player', here: true },
+  { seat: red, name: 'Ann', face: '', sits: 'player', here: true },
+  { seat: green, name: 'Bo', face: '', sits: 'player', here: true },
 ] as const;
 
 beforeEach(() => jest.useFakeTimers());

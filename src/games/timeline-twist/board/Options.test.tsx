@@ -7,8 +7,8 @@ import { OptionsForm } from './OptionsForm';
 import { chosenIn } from './options/chosen';
 
 const places = [
-  { seat: red, name: 'Ann', sits: 'player', here: true },
-  { seat: green, name: 'Bo', sits: 'player', here: true },
+  { seat: red, name: 'Ann', face: '', sits: 'player', here: true },
+  { seat: green, name: 'Bo', face: '', sits: 'player', here: true },
 ] as const;
 
 function options(

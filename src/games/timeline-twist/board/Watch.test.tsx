@@ -11,8 +11,8 @@ import { view } from '../rules/view';
 import { Watch } from './Watch';
 
 const places: readonly TablePlace[] = [
-  { seat: red, name: 'Johanna', sits: 'player', here: true },
-  { seat: green, name: 'Matthäus', sits: 'player', here: false },
+  { seat: red, name: 'Johanna', face: '', sits: 'player', here: true },
+  { seat: green, name: 'Matthäus', face: '', sits: 'player', here: false },
 ];
 
 beforeEach(() => jest.useFakeTimers());

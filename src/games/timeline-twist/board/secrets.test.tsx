@@ -18,7 +18,9 @@ import { Watch } from './Watch';
 
 const seats = places(4) ?? (['red'] as never);
 const [seat] = seats;
-const sitting = seats.map(it => ({ seat: it, name: '', sits: 'player', here: true }) as const);
+const sitting = seats.map(
+  it => ({ seat: it, name: '', face: '', sits: 'player', here: true }) as const,
+);
 
 /** Plays a match to its middle, where many cards are turned and many are not. */
 function middleOf(way: 'versus' | 'together'): View {

@@ -31,7 +31,7 @@ test.each(LANGUAGES)('every refusal is a whole sentence: %s', language => {
 test('a refusal names the player on turn, by their name if somebody sits there', () => {
   const why = { code: 'not-your-turn', turn: green };
   expect(whySentence('en', why)).toMatch(/Green is thinking/);
-  const places = [{ seat: green, name: 'Bo', sits: 'player', here: true }] as const;
+  const places = [{ seat: green, name: 'Bo', face: '', sits: 'player', here: true }] as const;
   expect(whySentence('de', why, places)).toMatch(/Bo überlegt/);
 });
 
@@ -39,6 +39,7 @@ test('two players on one phone are told apart', () => {
   const places = [red, green].map((seat): TablePlace => ({
     seat,
     name: 'Ann',
+    face: '',
     sits: 'player',
     here: true,
   }));

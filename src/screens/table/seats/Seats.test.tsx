@@ -21,7 +21,7 @@ const BO: Place = ['green', 'player', 'Bo'];
 /** Ann sits at red; the others are as given. */
 async function seats(all: readonly Place[], wanted: Wanted = {}) {
   const { phase = 'lobby', isHost = true, bots = {}, relayed = [] } = wanted;
-  const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, here: true }));
+  const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, face: '', here: true }));
   const shared = { game: 'time-n-space', phase, places, requests: [] };
   const guest = { shared, seats: { red: { token: 't' } } };
   const chosen = { level: 'player', pace: 1, ...bots };

@@ -13,6 +13,7 @@ const places = ['red', 'green'].map(seat => ({
   seat,
   sits: 'player',
   name: `${seat}s`,
+  face: '',
   here: true,
 }));
 

@@ -10,9 +10,9 @@ import { Mats } from './Mats';
 
 const clock: TableClock = { now: () => 0, running: true, speed: 1 };
 const places: readonly TablePlace[] = [
-  { seat: red, name: 'Johanna', sits: 'player', here: true },
-  { seat: green, name: 'Matthäus', sits: 'player', here: false },
-  { seat: blue, name: '', sits: 'bot', here: true },
+  { seat: red, name: 'Johanna', face: '', sits: 'player', here: true },
+  { seat: green, name: 'Matthäus', face: '', sits: 'player', here: false },
+  { seat: blue, name: '', face: '', sits: 'bot', here: true },
 ];
 
 jest.mock('react-native-safe-area-context', () => ({

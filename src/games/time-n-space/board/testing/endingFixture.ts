@@ -77,6 +77,7 @@ export const placesOf = ({ seats }: View): TablePlace[] =>
   seats.map((seat, n) => ({
     seat,
     name: NAMES[n] ?? '',
+    face: '',
     sits: 'player',
     here: true,
   }));
