@@ -2,9 +2,10 @@
  * Finds a free room on the broker for a code. A candidate asks twice whether the room is taken; of
  * two that ask at once, the lower id keeps it.
  */
+import type { CodeLength } from '../../kit/codeLetters';
 import type { PeerId } from '../finding/peerId';
 import type { RandomBytes } from '../finding/randomBytes';
-import { type CodeLength, makeTypedCode, type TypedCode } from './typedCode';
+import { makeTypedCode, type TypedCode } from './typedCode';
 
 export type RoomSearch = {
   readonly code: TypedCode;
