@@ -4,6 +4,7 @@ import { openHouse } from './drivers/house';
 import { PHONE, TABLET, TV } from './drivers/playwright';
 import { comeByDamagedLink, comeByLink } from './flows/invited';
 import { hostTable, sit } from './flows/gather';
+import { toAppLink } from '../src/link/finding/appLink';
 import { parseTableInvite } from '../src/link/joining/tableInvite';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -20,9 +21,10 @@ test.each([
   ['de', 'In der App öffnen', 'Dafür muss Sandtable auf diesem Gerät installiert sein.'],
 ])('the QR code is a web link whose page offers the app: %s', (locale, words, needs) =>
   withScreenshots(async () => {
-    const { link } = await invited();
+    const { ann, link } = await invited();
     expect(link).toMatch(/^http:/);
     const bo = await phone({ ...PHONE, locale });
+    await ann.putAway();
     await bo.open(link);
     await bo.see(words);
     await bo.see(needs);
@@ -31,10 +33,19 @@ test.each([
     expect(href).toMatch(/^sandtable:\/\/join\?at=http%3A%2F%2F/);
     expect(parseTableInvite(href ?? '')).toEqual(parseTableInvite(link));
     expect(new URL(bo.page.url()).origin).toBe(address()); // the page did not open the app by itself
+    expect(complaints()).toEqual([]);
+  })(),
+);
+
+test(
+  'a link seats its guest without a question',
+  withScreenshots(async () => {
+    const { link } = await invited();
+    const bo = await phone();
     await comeByLink(bo, link, 'Bo');
     await sit(bo, 'green');
     expect(complaints()).toEqual([]);
-  })(),
+  }),
 );
 
 test(
@@ -42,11 +53,8 @@ test(
   withScreenshots(async () => {
     const { link } = await invited();
     const bo = await phone();
-    await bo.open(link);
-    const href = await bo.page.getByTestId('in-app').getAttribute('href');
     await bo.open(`${address()}/join`);
-    await bo.type('name', 'Bo');
-    await bo.type('code', `Come over! ${href}`);
+    await bo.type('code', `Come over! ${toAppLink(link)}`);
     await bo.waitFor('seats');
     expect(complaints()).toEqual([]);
   }),
@@ -64,11 +72,12 @@ test(
 test(
   'tablets are offered the app; laptops and TVs are not',
   withScreenshots(async () => {
-    const { link } = await invited();
+    const { ann, link } = await invited();
+    await ann.putAway();
     const there = async (kind: object) => {
       const it = await phone(kind);
       await it.open(link);
-      await it.waitFor('invited');
+      await it.waitFor('seek-again');
       return it.isThere('in-app');
     };
     expect([await there(TABLET), await there(LAPTOP), await there(TV)]).toEqual([

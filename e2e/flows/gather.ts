@@ -29,10 +29,18 @@ export async function joinByCode(guest: Driver, coming: Coming): Promise<void> {
 }
 
 export async function typeCode(guest: Driver, { at, code, name }: Coming): Promise<void> {
-  await guest.open(`${at}/join`);
+  await guest.open(at);
+  await callOneself(guest, name);
+  await guest.tap('join');
   await guest.type('code', code);
-  await guest.type('name', name);
   await guest.tap('join-go');
+}
+
+/** Starts on the home screen, and ends there. */
+export async function callOneself(player: Driver, name: string): Promise<void> {
+  await player.tap('settings');
+  await player.type('name', name);
+  await player.tap('back');
 }
 
 export async function showOnTv(tv: Driver, at: string, code: string): Promise<void> {

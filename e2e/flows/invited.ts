@@ -2,18 +2,26 @@
  * A guest opens an invitation: with the app closed, with the app running, and with a damaged link.
  */
 import type { Driver } from '../drivers/driver';
+import { callOneself } from './gather';
 
-/** The link opens the app or the page, which asks for a name and offers a seat. */
+/** The link opens the app or the page, which joins its table at once. */
 export async function comeByLink(guest: Driver, link: string, name: string): Promise<void> {
+  await guest.open(homeOf(link));
+  await callOneself(guest, name);
   await guest.open(link);
-  await sayName(guest, name);
+  await guest.waitFor('seats');
 }
 
-/** The app runs without a table, and the link leads to the table's join page. */
+/** The app runs without a table, and the link leads to the table. */
 export async function followLink(guest: Driver, link: string, name: string): Promise<void> {
+  await callOneself(guest, name);
   await guest.follow(link);
-  await sayName(guest, name);
+  await guest.waitFor('seats');
 }
+
+/** An installed app opens at home, whatever the address. */
+const homeOf = (link: string): string =>
+  /^https?:/.test(link) ? new URL(link).origin : 'http://the.table';
 
 /** A link with a missing letter says so and leads to the field for the code. */
 export async function comeByDamagedLink(guest: Driver, link: string): Promise<void> {
@@ -31,11 +39,4 @@ async function typeInstead(guest: Driver): Promise<void> {
   await guest.waitFor('trouble-damaged');
   await guest.tap('seek-type');
   await guest.waitFor('code');
-}
-
-async function sayName(guest: Driver, name: string): Promise<void> {
-  await guest.waitFor('invited');
-  await guest.type('name', name);
-  await guest.tap('sit');
-  await guest.waitFor('seats');
 }

@@ -1,6 +1,6 @@
 /** Visits every screen that one player alone can reach. */
 import type { Driver } from '../drivers/driver';
-import { begin, hostTable, practiseTable, showOnTv, sit } from './gather';
+import { begin, hostTable, joinByCode, practiseTable, showOnTv, sit } from './gather';
 import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
@@ -113,11 +113,7 @@ export async function tourInCompany(company: Company, at: string, look: LookAt):
   const { host, guest, tv } = company;
   const code = await hostTable(host, at, { name: 'Ann' });
   await look(host, 'lobby of the host');
-  await guest.open(`${at}/join`);
-  await guest.type('code', code);
-  await guest.type('name', 'Bo');
-  await guest.tap('join-go');
-  await guest.waitFor('seats');
+  await joinByCode(guest, { at, code, name: 'Bo' });
   await look(guest, 'lobby of a guest');
   await showOnTv(tv, at, code);
   await look(tv, 'lobby on the TV');

@@ -22,9 +22,11 @@ export const GATHERING: readonly Scene[] = [
     async act({ phone, address, another, look }) {
       const host = await another();
       await hostTable(host, address, { name: 'Ann', places: 4 });
-      await phone.open(await codeOn(host.page, 'invitation'));
-      await phone.waitFor('invited');
-      await look('by-link');
+      const link = await codeOn(host.page, 'invitation');
+      await host.putAway();
+      await phone.open(link);
+      await phone.waitFor('seek-again');
+      await look('nobody-there');
     },
   },
   {

@@ -34,8 +34,8 @@ export async function whileFourLoad(): Promise<{ loading: Blocks; comingIn: Bloc
       return blocksOf(turns);
     };
     const loading = await measured(async it => {
-      await it.open(link);
-      await it.waitFor('invited');
+      await it.open(new URL(link).origin);
+      await it.waitFor('join');
     });
     const comingIn = await measured((it, n) => comeByLink(it, link, NAMES[n] ?? ''));
     return { loading, comingIn };

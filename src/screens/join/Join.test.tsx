@@ -50,27 +50,23 @@ describe('by a link', () => {
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
-  test('a player without a name is asked for it first, by one field and one button', async () => {
-    const { asked } = await join({}, { invite: LINK });
-    fireEvent.changeText(screen.getByTestId('name'), 'Bo');
-    await settled();
-    expect(asked).toEqual([]);
-    await press('sit');
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Bo', watches: false }]]);
-  });
+  test.each([
+    ['en', 'Fox'],
+    ['de', 'Fuchs'],
+  ] as const)(
+    'a player without a name joins at once, called as their face: %s',
+    async (language, name) => {
+      const { asked } = await join({}, { invite: LINK, language });
+      expect(asked).toEqual([['join', { where: { invite: LINK }, name, watches: false }]]);
+    },
+  );
 
-  test('a player who gives no name joins under a placeholder', async () => {
-    const { asked } = await join({}, { invite: LINK, language: 'de' });
-    await press('sit');
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Jemand', watches: false }]]);
-  });
-
-  test('nobody is asked for a name before the settings are loaded', async () => {
+  test('nobody joins before the settings are loaded', async () => {
     const { asked, settings } = await join({ settings: { known: false } }, { invite: LINK });
-    expect(screen.queryByTestId('name')).toBeNull();
+    expect(asked).toEqual([]);
     act(() => settings.setState({ known: true, name: 'Ada' }));
     await settled();
-    expect(asked.map(([what]) => what)).toEqual(['join']);
+    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 });
 

@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Toggle } from '@/ui/forms/Toggle';
 import type { Go } from '../home/addresses';
-import { NameField } from '../settings/NameField';
 import { startWords } from '../startWords';
 import { CodeField } from './CodeField';
 import { ScanInvite } from './ScanInvite';
@@ -21,7 +20,6 @@ export function JoinForm({ ask, go }: Props) {
       <ScanInvite onInvite={invite => to({ invite })} onPairing={() => go('/pair')} />
       <CodeField onWhere={to} />
       <Panel>
-        <NameField />
         <Toggle
           title={say('join.onlyWatch')}
           hint={say('join.onlyWatchHint')}

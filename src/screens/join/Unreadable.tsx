@@ -1,7 +1,7 @@
 import { useWorld } from '../world';
 import { JoinTrouble, type WaysOut } from './Trouble';
 
-/** An invalid link: the player's table is not left, and no name is asked for. */
+/** An invalid link: the player's table is not left. */
 export function Unreadable({ invite, ...ways }: WaysOut & { invite: string }) {
   const { evening } = useWorld();
   const read = evening.readInvite(invite);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Where } from '@/stores/connector';
 import type { SessionState } from '@/stores/sessionState';
 import type { Session } from '@/stores/session';
-import { useNamed } from '../home/useNamed';
+import { useOwnFace } from '../settings/useOwnFace';
 import { useWorld } from '../world';
 import { leadToSameTable } from '@/stores/sameTable';
 
@@ -16,7 +16,7 @@ type Asked = { readonly where: Where; readonly watches: boolean };
  */
 export function useJoining(invite: string | undefined, resumes: boolean) {
   const { evening } = useWorld();
-  const name = useNamed();
+  const { name } = useOwnFace();
   const [first] = useState(() => firstStage(evening, invite));
   const [stage, setStage] = useState<Stage>(first);
   const [asked, setAsked] = useState<Asked | null>(null);
