@@ -27,6 +27,7 @@ const UPWARD = {
     proofs: [{ seat: red, token }],
   },
   sit: { say: 'sit', seat: red },
+  'seat-me': { say: 'seat-me', usual: red },
   rise: { say: 'rise', seat: red },
   kept: { say: 'kept', seat: red, token },
   rename: { say: 'rename', name: 'Ada', face: 'owl', seat: red },
@@ -218,6 +219,14 @@ test.each<Limit>([
       { ...sit, seat: '2red' },
       { ...sit, seat: '__proto__' },
       { ...sit, seat: null },
+    ],
+  ],
+  [
+    '[S20] the usual seat',
+    [{ say: 'seat-me' }, { say: 'seat-me', usual: red }],
+    [
+      { say: 'seat-me', usual: 'Red' },
+      { say: 'seat-me', usual: null },
     ],
   ],
   [

@@ -69,6 +69,8 @@ const upward = z.lazy(() =>
       proofs: z.array(z.strictObject({ seat, token })).max(16).default([]),
     }),
     z.strictObject({ say: z.literal('sit'), seat }),
+    /** Any seat will do; the usual one is best. */
+    z.strictObject({ say: z.literal('seat-me'), usual: seat.optional() }),
     z.strictObject({ say: z.literal('rise'), seat }),
     z.strictObject({ say: z.literal('kept'), seat, token }),
     /** One seat of this device; without one, the device and all its seats. */

@@ -473,6 +473,34 @@ test.each<[string, GuestCommand, object]>([
   expect(sitting().wishes(wish)).toEqual([message]);
 });
 
+const asksForSeat = (words: readonly Upward[]) => words.filter(({ say }) => say === 'seat-me');
+
+test('[S21] a guest that wants any seat asks once it is welcomed, until it sits', () => {
+  const ada = phone();
+  expect(ada.wishes({ wish: 'seat-me', usual: blue })).toEqual([]);
+  expect(asksForSeat(ada.links())).toEqual([]);
+  expect(ada.hears(welcome)).toEqual([{ say: 'seat-me', usual: blue }]);
+  ada.waits(PROPOSAL_RESEND_MS);
+  expect(asksForSeat(ada.ticks())).toEqual([{ say: 'seat-me', usual: blue }]);
+  ada.hears(seated(red, one, 1));
+  ada.waits(PROPOSAL_RESEND_MS);
+  expect(asksForSeat(ada.ticks())).toEqual([]);
+});
+
+test('[S21] a guest asks no more for any seat when none is free, or when its player gets up', () => {
+  const ada = phone();
+  ada.links();
+  ada.hears(welcome);
+  expect(ada.wishes({ wish: 'seat-me' })).toEqual([{ say: 'seat-me' }]);
+  ada.hears({ say: 'no', why: { code: 'all-seats-taken' } });
+  ada.waits(PROPOSAL_RESEND_MS);
+  expect(asksForSeat(ada.ticks())).toEqual([]);
+  ada.wishes({ wish: 'seat-me' });
+  ada.wishes({ wish: 'rise', seat: red });
+  ada.waits(PROPOSAL_RESEND_MS);
+  expect(asksForSeat(ada.ticks())).toEqual([]);
+});
+
 const places = (name: string, face: string) => [
   { seat: red, name, face, sits: 'player', here: true },
 ];

@@ -18,6 +18,7 @@ import {
   PROPOSAL_RESEND_MS,
   revOf,
   say,
+  seatAsked,
   HOST_SILENT_MS,
   type GuestStep,
   type GuestCommand,
@@ -153,7 +154,7 @@ function unanswered(guest: Guest): GuestEffect[] {
   const waiting = ownSeats(guest).flatMap(([seat, { token, serial, pending }]) =>
     token && serial !== null ? pending.map(one => proposal(seat, one)) : [],
   );
-  const again = [...waiting, ...uncalled(guest), ...storyAsked(guest)];
+  const again = [...waiting, ...seatAsked(guest), ...uncalled(guest), ...storyAsked(guest)];
   return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
@@ -189,8 +190,10 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
       return acted(guest, wish.seat, wish.action, now);
     case 'sit':
       return [guest, [say({ say: 'sit', seat: wish.seat })]];
+    case 'seat-me':
+      return seatMe(guest, wish);
     case 'rise':
-      return [guest, [say({ say: 'rise', seat: wish.seat })]];
+      return [{ ...guest, seatWanted: null }, [say({ say: 'rise', seat: wish.seat })]];
     case 'rename':
       return renamed(guest, wish);
     case 'story':
@@ -209,6 +212,12 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
     default:
       return unreachable(wish);
   }
+}
+
+/** Asks once the host has welcomed this guest. */
+function seatMe(guest: Guest, { usual }: Extract<GuestCommand, { wish: 'seat-me' }>): GuestStep {
+  const wanting: Guest = { ...guest, seatWanted: usual === undefined ? {} : { usual } };
+  return [wanting, guest.linked ? seatAsked(wanting) : []];
 }
 
 type Rename = Extract<GuestCommand, { wish: 'rename' }>;

@@ -45,6 +45,8 @@ export type Guest = {
   /** How to find the table again, for guests who typed its code. */
   readonly invite: string | null;
   readonly seats: BySeat<OwnSeat>;
+  /** Its player wants any seat, best the usual one; null: nothing is asked. */
+  readonly seatWanted: { readonly usual?: Seat } | null;
   readonly views: ReadonlyMap<Viewer, { readonly rev: number; readonly view: unknown }>;
   readonly shared: SharedState | null;
   readonly sharedRev: number;
@@ -75,6 +77,7 @@ export type GuestEvent =
 
 export type GuestCommand =
   | { wish: 'sit'; seat: Seat }
+  | { wish: 'seat-me'; usual?: Seat }
   | { wish: 'rise'; seat: Seat }
   | { wish: 'rename'; name: string; face?: string; seat?: Seat }
   | { wish: 'act'; seat: Seat; action: unknown }
@@ -127,6 +130,7 @@ export const createGuest = (
       { token, serial: null, n: UNHEARD, pending: [], called: null },
     ]),
   ),
+  seatWanted: null,
   views: new Map(),
   shared: null,
   sharedRev: 0,
@@ -147,6 +151,10 @@ export const say = (message: Upward): GuestEffect => ({ do: 'send', text: encode
 
 export const proposal = (seat: Seat, pending: Pending): GuestEffect =>
   say({ say: 'propose', seat, ...pending });
+
+/** The request for any seat, as long as it is not answered. */
+export const seatAsked = ({ seatWanted, table }: Guest): GuestEffect[] =>
+  seatWanted && table !== null ? [say({ say: 'seat-me', ...seatWanted })] : [];
 
 export const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined => ownOf(seats, seat);
 

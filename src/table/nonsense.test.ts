@@ -60,6 +60,7 @@ const anyMoment = fc.oneof(fc.integer(), fc.double());
 test('[M9] whatever text comes, a host does not throw', () => {
   const parts = {
     seat: anySeat,
+    usual: anySeat,
     viewer: fc.constantFrom('red', 'green', 'shared', 'constructor'),
     n: fc.integer({ min: 1, max: 9 }),
     rev: fc.nat(3),
@@ -81,6 +82,7 @@ test('[M9] whatever text comes, a host does not throw', () => {
   const kinds = {
     hello: 'v name face proofs watch',
     sit: 'seat',
+    'seat-me': 'usual',
     rise: 'seat',
     kept: 'seat token',
     rename: 'name face seat',

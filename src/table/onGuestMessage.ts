@@ -9,7 +9,16 @@ import { type Draft, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, type HostInputs, RATE_LIMIT } from './hostState';
 import { revsOf, sees, storyPiece, wholeView } from './publish';
 import { undoAsked, undoVoted } from './undo';
-import { hello, leaveSeat, no, renamed, takeSeat, tokenKept, withShared } from './seating';
+import {
+  hello,
+  leaveSeat,
+  no,
+  renamed,
+  seatFound,
+  takeSeat,
+  tokenKept,
+  withShared,
+} from './seating';
 
 /** Greeted: the device has sent hello. Player: it has a seat. Owner: it has the message's seat. */
 type By = 'anyone' | 'greeted' | 'player' | 'owner';
@@ -31,6 +40,7 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
   },
   pong: { by: 'anyone', handle: onPong },
   sit: { by: 'greeted', handle: (draft, from, { seat }) => takeSeat(draft, from, seat) },
+  'seat-me': { by: 'greeted', handle: (draft, from, { usual }) => seatFound(draft, from, usual) },
   rise: { by: 'owner', handle: (draft, from, { seat }) => leaveSeat(draft, from, seat) },
   kept: { by: 'owner', handle: (draft, _, { seat, token }) => tokenKept(draft, seat, token) },
   rename: { by: 'owner', handle: renamed },

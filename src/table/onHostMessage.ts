@@ -15,6 +15,7 @@ import {
   proposal,
   revOf,
   say,
+  seatAsked,
   type GuestStep,
   withSeat,
 } from './guestState';
@@ -37,7 +38,7 @@ function timeResumed([guest, effects]: GuestStep): GuestStep {
 function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
   switch (message.say) {
     case 'welcome':
-      return [{ ...guest, table: message.table, invite: message.invite ?? null }, []];
+      return welcomed(guest, message);
     case 'no':
       return [refusedBy(guest, message.why), []];
     case 'seated':
@@ -61,6 +62,11 @@ function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
     default:
       return unreachable(message);
   }
+}
+
+function welcomed(guest: Guest, { table, invite }: Said<Downward, 'welcome'>): GuestStep {
+  const met: Guest = { ...guest, table, invite: invite ?? null };
+  return [met, guest.table === null ? seatAsked(met) : []];
 }
 
 function ponged(guest: Guest, { t, here, revs }: Said<Downward, 'pong'>, now: Millis): GuestStep {
@@ -94,6 +100,7 @@ function cleared(guest: Guest): Guest {
 const refusedBy = (guest: Guest, why: AnyWhy): Guest => ({
   ...guest,
   refused: why,
+  seatWanted: why.code === 'all-seats-taken' ? null : guest.seatWanted,
   closed: guest.closed || why.code === 'table-closed',
 });
 
@@ -136,7 +143,7 @@ function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): Gues
     pending: [...answeredSoon, ...unheard],
     called: before?.called ?? null,
   };
-  const sitting = withSeat({ ...guest, resent: now }, seat, own);
+  const sitting = withSeat({ ...guest, seatWanted: null, resent: now }, seat, own);
   return [
     sitting,
     [

@@ -117,6 +117,36 @@ test.each([
   expect(words).toEqual([{ to: 'ada', say: 'no', why: { code: 'no-such-seat', seat } }]);
 });
 
+const seatMe = (usual?: Seat) => ({ say: 'seat-me', ...(usual && { usual }) });
+const seatsIn = (words: readonly Word[]) =>
+  words.flatMap(word => (word.say === 'seated' ? [word.seat] : []));
+
+test('[S20] asking for any seat brings the usual one, or the first that is free', () => {
+  const hall = hallWith('ada', 'bob', 'cy', 'dee');
+  expect(seatsIn(hall.says('ada', seatMe(green)))).toEqual([green]);
+  expect(seatsIn(hall.says('bob', seatMe(green)))).toEqual([red]);
+  expect(seatsIn(hall.says('cy', seatMe()))).toEqual([blue]);
+  expect(whysIn(hall.says('dee', seatMe(blue)))).toEqual(['all-seats-taken']);
+  expect(seatsOf(hall, 'dee')).toEqual([]);
+});
+
+test('[S20] [H5] a device that has a seat gets it again, with the same token', () => {
+  const hall = hallWith('ada');
+  const token = tokenIn(hall.says('ada', seatMe(ghost)));
+  const { holders } = hall.host();
+  expect(tokenIn(hall.says('ada', seatMe(blue)))).toBe(token);
+  expect(hall.host().holders).toEqual(holders);
+});
+
+test('[S20] any seat may be asked for in a match, too, and bots keep theirs', () => {
+  const hall = playing();
+  hall.meets('dee');
+  hall.orders({ order: 'bot', seat: red, level: 'plain' });
+  expect(whysIn(hall.says('dee', seatMe(red)))).toEqual(['all-seats-taken']);
+  hall.orders({ order: 'free', seat: green });
+  expect(seatsIn(hall.says('dee', seatMe(red)))).toEqual([green]);
+});
+
 test('[S9] a device may hold several seats, each with its own token and numbers', () => {
   const hall = hallWith('ada');
   const tokens = [hall.sits('ada', red), hall.sits('ada', blue)];

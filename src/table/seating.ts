@@ -142,6 +142,17 @@ export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   return seated(withHolder(draft, seat, player), from, seat);
 }
 
+/** A device without a seat gets its usual one if that is free, otherwise the first free one. */
+export function seatFound(draft: Draft, from: ChannelId, usual: Seat | undefined): Draft {
+  const { host } = draft;
+  const [own] = host.channels.get(from)?.seats ?? [];
+  const free = host.places.filter(seat => holderOf(host, seat).sits === 'nobody');
+  const seat = own ?? free.find(one => one === usual) ?? free[0];
+  return seat === undefined
+    ? no(draft, from, { code: 'all-seats-taken' })
+    : takeSeat(draft, from, seat);
+}
+
 /** Each time a new token. Earlier ones stay valid until the phone is known to have kept it. */
 function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const before = channelOf(draft.host, seat);

@@ -10,6 +10,7 @@ import {
   matchNow,
   stepGuest,
   guestWakeAt,
+  type GuestCommand,
 } from '../guest';
 import type { ChannelId } from '../hostState';
 import { tellHost } from './hostApp';
@@ -123,8 +124,13 @@ export function handMoves(storm: Storm, phone: StormPhone): void {
   if (storm.isCalm || !guest || !line || !seat || storm.now() < phone.frozenUntil) return;
   const own = guest.seats[seat];
   if (guest.shared?.phase === 'lobby' && !own?.token)
-    return line.tell({ type: 'wished', wish: { wish: 'sit', seat } });
+    return line.tell({ type: 'wished', wish: seatWish(storm, seat) });
   if (own?.token && own.pending.length <= 1) play(storm, phone, guest, seat);
+}
+
+/** Either way it gets its seat, since every phone has another usual one. */
+function seatWish({ next }: Storm, seat: Seat): GuestCommand {
+  return next() < 0.5 ? { wish: 'sit', seat } : { wish: 'seat-me', usual: seat };
 }
 
 function play(storm: Storm, phone: StormPhone, guest: Guest, seat: Seat): void {
