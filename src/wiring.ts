@@ -87,6 +87,9 @@ function createDoors(settings: SettingsStore): LaterConnector {
   return laterConnector(ways, { inside: loopback, isScreenLink, readInvite });
 }
 
+/** Three, two, one. */
+const COUNT_IN_MS = 3_000;
+
 function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session {
   const { speed, seed } = launch();
   return openSession({
@@ -98,6 +101,7 @@ function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session 
     fresh,
     after: realTimers.after,
     speed,
+    countIn: COUNT_IN_MS / Math.max(1, speed),
     gameOf,
     packs: allPacks(),
     today,

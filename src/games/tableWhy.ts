@@ -1,6 +1,7 @@
 /** Refusals by the table itself, in every game. */
 export type TableWhy =
   | 'paused'
+  | 'counting-in'
   | 'not-dealt-yet'
   | 'not-an-act'
   | 'not-at-this-table'
@@ -18,6 +19,7 @@ export type TableWhy =
 
 export const en = {
   paused: 'The match is paused: nothing happens until it goes on.',
+  'counting-in': 'Wait for the count: it starts in a moment.',
   'not-dealt-yet': 'The match has not been dealt yet.',
   'not-an-act': 'The table did not understand that. Is the app up to date?',
   'not-at-this-table': 'This seat is not in the match.',
@@ -36,6 +38,7 @@ export const en = {
 
 export const de: Record<TableWhy, string> = {
   paused: 'Die Partie macht Pause: Bis es weitergeht, geschieht nichts.',
+  'counting-in': 'Warte, bis heruntergezählt ist: Gleich geht es los.',
   'not-dealt-yet': 'Die Partie ist noch nicht aufgebaut.',
   'not-an-act': 'Das hat der Tisch nicht verstanden. Ist die App auf dem neuesten Stand?',
   'not-at-this-table': 'Dieser Platz spielt in der Partie nicht mit.',

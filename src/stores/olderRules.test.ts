@@ -36,6 +36,7 @@ function app(game: AnyGame, vault = memoryVault()) {
     fresh: () => String(++fresh).padStart(32, '0'),
     after,
     speed: 1,
+    countIn: 0,
     seed: () => seedOf(5),
     today,
     gameOf: async () => game,

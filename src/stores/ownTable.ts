@@ -117,6 +117,10 @@ export function createOwnTable(
     return guest;
   }
 
+  /** A lesson goes at its player's own pace, without a count. */
+  const newHost = (game: AnyGame, { lesson }: SavedDoor, places?: number): Host =>
+    createHost(deps.fresh(), game, places, lesson === undefined ? deps.countIn : 0);
+
   async function openDoor(typed?: string): Promise<void> {
     if (!part || !kept) return;
     const { keys } = kept;
@@ -164,7 +168,7 @@ export function createOwnTable(
     table: Left,
     isAlone = door.keys === '',
   ): Promise<GuestLoop> | undefined {
-    const back = restored(like => createHost(deps.fresh(), like), table, only(game), door);
+    const back = restored(like => newHost(like, door), table, only(game), door);
     if (!back.ok)
       return back.why.code === 'other-version' ? showOlder(table, game) : lose(back.why);
     if (!back.dropped) return open(back.host, door, isAlone);
@@ -198,7 +202,7 @@ export function createOwnTable(
       await forget();
       const fresh = { ...NEW_DOOR, name, face, game: id };
       const door: SavedDoor = lesson === undefined ? fresh : { ...fresh, lesson };
-      const guest = await open(createHost(deps.fresh(), game, places), door, alone);
+      const guest = await open(newHost(game, door, places), door, alone);
       part?.shell.order({ order: 'options', options });
       return guest;
     },

@@ -9,6 +9,7 @@ import type { SessionDeps } from './sessionState';
 import { type Session, openSession } from './session';
 import { sessionDeps, timersUpTo } from './testing/sessionDeps';
 import { ownSeats, namedPlaces, seenView } from './seats';
+import { countdownAt } from './tableClock';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
 const SCREEN = 'http://table/tv#key';
@@ -159,6 +160,37 @@ test('everybody sees the faces of host and guest, also after their apps were clo
   again.wish({ wish: 'sit', seat: 'blue' as Seat });
   await until(() => guestOf(again).shared?.places[2]?.face === 'fox');
   expect(readSavedDoor(annsVault.files.get('host/door')!)).toMatchObject({ face: 'owl' });
+});
+
+test('a table counts in before its sand runs, and goes on by itself', async () => {
+  const ann = phone(new Town(), memoryVault(), { countIn: 200 });
+  await ann.host({ ...beginner, alone: true });
+  const ran: boolean[] = [];
+  ann.state.subscribe(({ clock, guest }) => {
+    const count = countdownAt(guest?.shared?.clock, clock.hostNow());
+    if (count > 0) ran.push(clock.running);
+  });
+  ann.deal();
+  await until(() => ann.state.getState().clock.running);
+  expect(new Set(ran)).toEqual(new Set([false]));
+});
+
+test('a lesson begins without a count, any other table with one, also when it is reopened', async () => {
+  const [vault, countIn] = [memoryVault(), 3_600_000];
+  const ann = phone(new Town(), vault, { countIn });
+  await ann.host({ ...beginner, alone: true, lesson: { id: 'first', step: '' } });
+  ann.deal();
+  await until(() => ann.state.getState().clock.running);
+  await ann.host({ ...beginner, alone: true });
+  ann.deal();
+  await until(() => guestOf(ann).shared?.clock.running);
+  expect(ann.state.getState().clock.running).toBe(false);
+  await ann.leave();
+  const again = phone(new Town(), vault, { countIn });
+  await again.reopen();
+  again.order({ order: 'resume' });
+  await until(() => guestOf(again).shared?.clock.running);
+  expect(again.state.getState().clock.running).toBe(false);
 });
 
 test('a guest without a direct path knows it, and so does the host', async () => {

@@ -35,6 +35,8 @@ export type SessionDeps = {
   /** The speed and seed of matches dealt here; other than usual in tests and demonstrations. */
   readonly speed: number;
   seed(): Seed;
+  /** How long tables of this device count in before match time passes. */
+  readonly countIn: Millis;
   /** The present moment, as ISO 8601. */
   today(): string;
   /** The packs of all games. */

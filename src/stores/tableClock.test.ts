@@ -1,6 +1,6 @@
 import type { Guest } from '../table/guest';
 import { createGuest } from '../table/guest';
-import { NO_CLOCK, tableClock } from './tableClock';
+import { countdownAt, NO_CLOCK, tableClock } from './tableClock';
 
 const running = { running: true, at: 1_000, since: 500, speed: 2 } as const;
 
@@ -11,7 +11,7 @@ function guest(clock: object | undefined, behind = 0): Guest {
   return { ...createGuest('Ann', {}), sync: { pings: [ping] }, shared: shared as Guest['shared'] };
 }
 
-const clockOf = (it: Guest, before = NO_CLOCK, now = 0) =>
+const clockOf = (it: Guest, before = NO_CLOCK, now = 500) =>
   tableClock(
     before,
     it,
@@ -53,4 +53,25 @@ test('a pause makes a new clock object', () => {
   const before = clockOf(guest(running));
   const after = clockOf(guest({ running: false, at: 4_000, speed: 2 }), before);
   expect([after === before, after.running, after.now()]).toEqual([false, false, 4_000]);
+});
+
+test('the sand stands until the count is over, and then starts over', () => {
+  const it = guest({ ...running, since: 3_000 });
+  const counting = clockOf(it);
+  expect([counting.running, counting.now()]).toEqual([false, 1_000]);
+  expect(clockOf(it, counting, 2_999)).toBe(counting);
+  expect(clockOf(it, counting, 3_000).running).toBe(true);
+});
+
+test.each<[string, Parameters<typeof countdownAt>[0], number, number]>([
+  ['three at its beginning', running, -2_500, 3],
+  ['three for a whole second', running, -1_501, 3],
+  ['two a second later', running, -1_500, 2],
+  ['one just before its end', running, 499, 1],
+  ['nothing at its end', running, 500, 0],
+  ['nothing in the match', running, 9_000, 0],
+  ['nothing in a pause', { running: false, at: 1_000, speed: 1 }, 0, 0],
+  ['nothing before the clock is known', undefined, 0, 0],
+])('a count shows %s', (_what, clock, now, shown) => {
+  expect(countdownAt(clock, now)).toBe(shown);
 });

@@ -1,10 +1,11 @@
 import type { TableClock } from '../games/board';
-import type { Millis } from '../kit/millis';
+import { type Millis, SECOND } from '../kit/millis';
 import { type Guest, hostNow, matchNow } from '../table/guest';
 
 type Stand = {
-  readonly clock: NonNullable<Guest['shared']>['clock'] | undefined;
+  readonly clock: SharedClock | undefined;
   readonly stands: Millis | null;
+  readonly isCountingIn: boolean;
   readonly offset: Millis;
 };
 export type KnownClock = TableClock & {
@@ -12,6 +13,16 @@ export type KnownClock = TableClock & {
   hostNow(): Millis;
   readonly stand: Stand | null;
 };
+
+type SharedClock = NonNullable<Guest['shared']>['clock'];
+
+/** How long the host still counts in before match time passes; `now` is the host's clock. */
+export const countInLeft = (clock: SharedClock | undefined, now: Millis): Millis =>
+  clock?.running ? Math.max(0, clock.since - now) : 0;
+
+/** The number a count shows: whole seconds left, 0 when it is over. */
+export const countdownAt = (clock: SharedClock | undefined, now: Millis): number =>
+  Math.ceil(countInLeft(clock, now) / SECOND);
 
 /** Nobody notices a smaller jump of the sand. */
 const JUMP_MS: Millis = 12;
@@ -33,12 +44,14 @@ export function tableClock(
 ): KnownClock {
   const { stands, shared } = guest;
   const at = now();
-  const stand = { clock: shared?.clock, stands, offset: hostNow(guest, at) - at };
+  const there = hostNow(guest, at);
+  const isCountingIn = countInLeft(shared?.clock, there) > 0;
+  const stand = { clock: shared?.clock, stands, isCountingIn, offset: there - at };
   if (before.stand && isAlike(stand, before.stand)) return before;
   return {
     now: () => matchNow(latest(), now()).at,
     hostNow: () => hostNow(latest(), now()),
-    running: (stand.clock?.running ?? false) && stands === null,
+    running: (stand.clock?.running ?? false) && stands === null && !isCountingIn,
     speed: stand.clock?.speed ?? 1,
     stand,
   };
@@ -47,4 +60,5 @@ export function tableClock(
 const isAlike = (one: Stand, other: Stand): boolean =>
   one.clock === other.clock &&
   one.stands === other.stands &&
+  one.isCountingIn === other.isCountingIn &&
   Math.abs(one.offset - other.offset) < JUMP_MS;

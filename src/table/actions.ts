@@ -15,7 +15,7 @@ import {
   type HostInputs,
 } from './hostState';
 import { act, type MatchAnswer, pass, pause, resume, type RunningMatch, viewOf } from './match';
-import { haltedClock, matchTime, startedClock } from './matchClock';
+import { haltedClock, isCountingIn, matchTime, runsFrom, startedClock } from './matchClock';
 import { no } from './seating';
 
 /** Match time in whole milliseconds, never before what the table has already seen. */
@@ -77,14 +77,23 @@ function ruled(
   const { seat, n, action } = message;
   const at = momentOf(draft.host, world.now);
   const finger = fingerOf(draft.host, match, from, message, world.now);
-  const ruling = isStale(draft.host, match, message)
-    ? refused(match, { code: 'stale' })
-    : act(match, { seat, action, at, finger, n });
+  const why = whyNotPropose(draft.host, match, message, world.now);
+  const ruling = why ? refused(match, why) : act(match, { seat, action, at, finger, n });
   const { refused: before } = holderOf(draft.host, seat);
   const noted = ruling.ok ? before : [...before, { n, why: ruling.why }].slice(-REFUSALS_KEPT);
   const counted = withHolder(draft, seat, { n, refused: noted });
-  const why = ruling.ok ? {} : { why: ruling.why };
-  return answerProposal(taken(counted, ruling), from, { seat, n, ...why });
+  const reason = ruling.ok ? {} : { why: ruling.why };
+  return answerProposal(taken(counted, ruling), from, { seat, n, ...reason });
+}
+
+function whyNotPropose(
+  host: Host,
+  match: RunningMatch,
+  message: Proposed,
+  now: Millis,
+): AnyWhy | undefined {
+  if (isCountingIn(host, now)) return { code: 'counting-in' };
+  return isStale(host, match, message) ? { code: 'stale' } : undefined;
 }
 
 const refused = (match: RunningMatch, why: AnyWhy): MatchAnswer => ({
@@ -154,7 +163,7 @@ export function taken(draft: Draft, { match, events }: MatchAnswer): Draft {
 /** Plays what has fallen due by now, before anything else is judged. */
 export function catchUp(draft: Draft, now: Millis): Draft {
   const { match, clock } = draft.host;
-  if (!match || !clock.running) return draft;
+  if (!match || !clock.running || isCountingIn(draft.host, now)) return draft;
   const due = match.game.due(match.state);
   const at = momentOf(draft.host, now);
   return due === undefined || due > at ? draft : taken(draft, pass(match, at));
@@ -166,7 +175,7 @@ export function paused(draft: Draft, now: Millis): Draft {
   const stopped = taken(draft, pause(match, momentOf(draft.host, now)));
   return change(stopped, {
     clock: haltedClock(clock, now),
-    botWakeups: wakeupsMoved(botWakeups, -now),
+    botWakeups: wakeupsMoved(botWakeups, -runsFrom(draft.host, now)),
   });
 }
 
@@ -182,11 +191,12 @@ const wakeupsMoved = (wakeups: Host['botWakeups'], by: Millis): Host['botWakeups
   new Map([...wakeups].map(([seat, wakeup]) => [seat, { ...wakeup, at: wakeup.at + by }]));
 
 export function resumed(draft: Draft, now: Millis): Draft {
-  const { match, clock, botWakeups } = draft.host;
+  const { match, clock, botWakeups, countIn } = draft.host;
   if (!match?.paused) return draft;
+  const from = now + countIn;
   return change(taken(draft, resume(match)), {
-    clock: startedClock(clock, now),
-    botWakeups: wakeupsMoved(botWakeups, now),
+    clock: startedClock(clock, from),
+    botWakeups: wakeupsMoved(botWakeups, from),
     absence: null,
   });
 }

@@ -7,7 +7,7 @@ import { AT_ONCE, scheduleBot, wakeBots } from './botWakeups';
 import { change, type Draft, holderOf } from './draft';
 import type { HostInputs } from './hostState';
 import { act, type RunningMatch, viewOf } from './match';
-import { hostTime } from './matchClock';
+import { hostTime, isCountingIn } from './matchClock';
 import { momentOf, requested, taken, whyNotAsk } from './actions';
 
 /** A hand takes between this long and twice as long to see, decide and move. */
@@ -21,6 +21,7 @@ export function botsActed(draft: Draft, world: HostInputs): Draft {
   const { match, places, botWakeups } = draft.host;
   if (!match || match.paused || match.game.result(match.state)) return draft;
   const { now } = world;
+  if (isCountingIn(draft.host, now)) return draft;
   const bots = places.filter(seat => holderOf(draft.host, seat).sits === 'bot');
   const looking = bots.filter(seat => (botWakeups.get(seat) ?? AT_ONCE).at <= now);
   if (looking.length === 0) return draft;

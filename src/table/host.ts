@@ -23,7 +23,7 @@ import { publish } from './publish';
 import { NOBODY } from './seating';
 import { undoSettled } from './undo';
 
-export function createHost(id: string, game: AnyGame, count = game.seats.min): Host {
+export function createHost(id: string, game: AnyGame, count = game.seats.min, countIn = 0): Host {
   const places = game.places(count);
   if (!places) throw new Error(`${game.id} has no table for ${count}`);
   return {
@@ -39,6 +39,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min): H
     undoQuestions: 0,
     match: null,
     clock: stoppedClock(0),
+    countIn,
     presence: HERE,
     absence: null,
     past: { matches: 0, revs: 0 },
@@ -119,7 +120,8 @@ export function hostWakeAt(host: Host): number {
   const due = match && clock.running ? match.game.due(match.state) : undefined;
   const falls = due === undefined ? [] : [hostTime(clock, due)];
   const bots = match && !match.paused ? places.filter(seat => holders[seat]?.sits === 'bot') : [];
-  const bot = bots.map(seat => botWakeups.get(seat)?.at ?? Infinity);
+  const from = clock.running ? clock.since : 0; // bots rest while it is counted in
+  const bot = bots.map(seat => Math.max(from, botWakeups.get(seat)?.at ?? Infinity));
   const asked = undoQuestion?.until ?? Infinity;
   return Math.min(...pings, ...fading, ...falls, ...bot, beat, asked);
 }

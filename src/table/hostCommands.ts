@@ -6,7 +6,15 @@ import { lastSeen } from './absence';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import { type Host, type HostCommand, PACES, type HostInputs } from './hostState';
 import { act, deal } from './match';
-import { FASTEST, paced, SLOWEST, startedClock, stoppedClock } from './matchClock';
+import {
+  FASTEST,
+  isCountingIn,
+  paced,
+  runsFrom,
+  SLOWEST,
+  startedClock,
+  stoppedClock,
+} from './matchClock';
 import { momentOf, paused, resumed, taken } from './actions';
 import { botSits, no, NOBODY, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
@@ -77,6 +85,7 @@ type ActOrder = Extract<HostCommand, { order: 'act' }>;
 function actedForNobody(draft: Draft, { seat, action }: ActOrder, { now }: HostInputs): Draft {
   const { match } = draft.host;
   if (!match || holderAt(draft.host, seat)?.sits !== 'nobody') return draft;
+  if (isCountingIn(draft.host, now)) return draft;
   const at = momentOf(draft.host, lastSeen(draft.host, now));
   return taken(draft, act(match, { seat, action, at }));
 }
@@ -96,14 +105,14 @@ const isPace = (pace: number): boolean => pace >= PACES.slowest && pace <= PACES
 
 /** Bots take the free seats, so that nobody has to wait for a fourth player. */
 function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs): Draft {
-  const { game, places, options, match, bots } = draft.host;
+  const { game, places, options, match, bots, countIn } = draft.host;
   const wish = deal(game, { seats: places, options, seed });
   if (match || !wish.ok || !isSpeed(speed)) return draft;
   const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
   const full = empty.reduce((soFar, seat) => botSits(soFar, seat, bots.level), draft);
   return change(full, {
     match: wish.match,
-    clock: startedClock(stoppedClock(0, speed), now),
+    clock: startedClock(stoppedClock(0, speed), now + countIn),
     absence: null,
     haveOtherPacks: [],
     lastSent: new Map(),
@@ -119,7 +128,7 @@ function hurried(draft: Draft, speed: number, now: Millis): Draft {
   if (!match || !isSpeed(speed) || !may) return draft;
   // At the new speed everything that bots wait for falls due at another time, so they all look
   // again.
-  const since = lastSeen(draft.host, now);
+  const since = runsFrom(draft.host, lastSeen(draft.host, now));
   const at = match.paused ? 0 : now; // in a pause a wake-up holds the time still to wait
   const soon = [...botWakeups.keys()].map(seat => [seat, { at, arriving: false }] as const);
   return change(draft, { clock: paced(clock, speed, since), botWakeups: new Map(soon) });

@@ -118,6 +118,8 @@ export type Host = {
   /** Null in the lobby. */
   readonly match: RunningMatch | null;
   readonly clock: MatchClock;
+  /** How long is counted in before match time passes; 0: not at all. */
+  readonly countIn: Millis;
   readonly presence: Presence;
   /** Null unless the match is paused because the host was away. */
   readonly absence: Absence | null;

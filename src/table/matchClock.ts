@@ -40,3 +40,13 @@ export const matchTime = (clock: MatchClock, host: Millis): Millis =>
 /** When match time reaches the moment, on the host's clock; never, while it stands still. */
 export const hostTime = (clock: MatchClock, at: Millis): Millis =>
   clock.running ? clock.since + (at - clock.at) / clock.speed : Infinity;
+
+type Counting = { readonly clock: MatchClock; readonly countIn: Millis };
+
+/** A clock that was set back further than the count is long does not count in. */
+export const isCountingIn = ({ clock, countIn }: Counting, host: Millis): boolean =>
+  clock.running && host < clock.since && clock.since - host <= countIn;
+
+/** From when on match time passes: now, or at the end of the count. */
+export const runsFrom = ({ clock, countIn }: Counting, host: Millis): Millis =>
+  clock.running && isCountingIn({ clock, countIn }, host) ? clock.since : host;

@@ -23,6 +23,7 @@ export function sessionDeps({ vault = memoryVault(), ...given }: Given): Session
     chance: chances(7),
     fresh: () => String(++fresh).padStart(32, '0'),
     speed: 1,
+    countIn: 0,
     seed: () => seedOf(5),
     today: () => '2026-01-01T12:00:00.000Z',
     gameOf,
