@@ -76,8 +76,8 @@ async function loadsOtherDeck({ page }: Phone): Promise<void> {
 }
 
 test.each([
-  ['en', /Other cards on the phone of Bo.*Load the newest/s, /Your cards.*Load the newest/s],
-  ['de', /Andere Karten.* Bo.*das neueste/s, /Du hast andere Karten.*das neueste/s],
+  ['en', /Other cards on the phone of Bo.*Load the newest/s, /Your versions.*Load the newest/s],
+  ['de', /Andere Karten.* Bo.*das neueste/s, /Eure Versionen.*die neueste/s],
 ])('a phone with another deck is turned away, and both say what to do: %s', (locale, host, guest) =>
   withScreenshots(async () => {
     const ann = await phone({ ...PHONE, locale });
@@ -87,9 +87,9 @@ test.each([
     const at = address();
     const code = await hostTwist(ann, at, 'Ann', 3);
     await typeCode(bo, { at, code, name: 'Bo' });
-    await bo.waitText('trouble-other-packs', guest);
+    await bo.waitText('trouble-other-version', guest);
     await ann.waitText('other-packs', host);
-    expect(await bo.read('trouble-other-packs')).not.toMatch(/keep trying|von selbst/);
+    expect(await bo.read('trouble-other-version')).not.toMatch(/keep trying|von selbst/);
     await bo.page.unroute('**/entry-*.js');
     await joinByCode(bo, { at, code, name: 'Bo' });
     await ann.waitGone('other-packs');

@@ -16,7 +16,8 @@ import { keepApp } from './device/install';
 import { launch } from './device/launch';
 import { limits } from './device/limits';
 import { createNotices } from './device/background/notices';
-import { findPlace } from './device/place';
+import { seesAddresses, watchOffline } from './device/network';
+import { findPlace, hasPlace } from './device/place';
 import { watchPresence } from './device/presence';
 import { canScan, photographed, Scanner } from './device/camera/scan';
 import { saveFile } from './device/files/saveFile';
@@ -47,6 +48,7 @@ import { listen } from './stores/listening';
 import { type Session, openSession } from './stores/session';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
 import type { Vault } from './table/ports';
+import { addressesIn } from './station/lanAddress';
 import { languageFor } from './texts/languages';
 
 const fresh = (): string => bytesToHex(getRandomBytes(16));
@@ -66,6 +68,8 @@ function createWorld(): AppWorld {
   return { settings, keeping: keeper.state, history, evening, device, links: doors.ready };
 }
 
+const ownAddresses = async () => addressesIn(await ownCandidates(givePeer, realTimers));
+
 function createDoors(settings: SettingsStore): LaterConnector {
   const hosting = createHosting({
     clock: { now: clock.now, after: realTimers.after },
@@ -81,6 +85,8 @@ function createDoors(settings: SettingsStore): LaterConnector {
       givePeer,
       iceServers: [],
       place: () => findPlace(settings.getState().server),
+      hasPlace: () => hasPlace(settings.getState().server),
+      ...(seesAddresses && { ownAddresses }),
       serve: typed => (settings.getState().server === '' ? hosting?.open(typed) : undefined),
     });
   };
@@ -172,6 +178,7 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
       void sound.unlock();
       void notices.ask();
     },
+    watchOffline,
     stayAwake: () => {
       void awake.keep();
       return awake.release;

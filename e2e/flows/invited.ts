@@ -37,6 +37,6 @@ export async function followDamagedLink(guest: Driver, link: string): Promise<vo
 
 async function typeInstead(guest: Driver): Promise<void> {
   await guest.waitFor('trouble-damaged');
-  await guest.tap('seek-type');
+  await guest.tap('seek-code');
   await guest.waitFor('code');
 }

@@ -113,6 +113,6 @@ test("the keyboard's done key submits the code of a table", async () => {
   await ann.open(`${AT}/join`);
   await ann.type('code', '234567');
   await ann.submit('code');
-  await ann.waitFor('trouble-no-server');
+  await ann.waitFor('trouble-code-not-enough');
   expect(complaints()).toEqual([]);
 });

@@ -22,6 +22,9 @@ export async function findPlace(server: string): Promise<ServerPlace | undefined
   }
 }
 
+/** True if there is a table server, whether or not it answers. */
+export const hasPlace = (server: string): boolean => server !== '' || ownOrigin() !== undefined;
+
 /** An installed app comes from no server. */
 const ownOrigin = (): string | undefined =>
   typeof location === 'undefined' || !/^https?:/.test(location.origin)

@@ -15,6 +15,7 @@ import {
 } from './finding/qr/pairing';
 import type { RandomBytes } from './finding/randomBytes';
 import { awaitCall, callScreen, isScreenLink } from './finding/screenCall';
+import { whyUnreached } from './finding/whyUnreached';
 import { brokerAt, makeTableInvite, parseTableInvite, readInvite } from './joining/tableInvite';
 import {
   makeTableKeys,
@@ -56,6 +57,10 @@ type WaysDeps = {
   readonly iceServers: IceServer[];
   /** Undefined if the app was not opened from a table server and none is set. */
   place(): Promise<Place | undefined>;
+  /** There is such a server, whether or not it answers now. */
+  hasPlace(): boolean;
+  /** This device's addresses in its networks. Undefined where a page may not see them. */
+  ownAddresses?(): Promise<readonly string[]>;
   /**
    * Makes this device the meeting place when there is none. `typed` is its address as the player
    * typed it.
@@ -165,15 +170,23 @@ export function createConnector(deps: WaysDeps) {
     const means = meansBy(brokers);
     if (!means) return { ok: false, why: { code: 'no-server' } } as const;
     const met = await connectTo(means, { ...wish, table, secret, version: VERSION });
-    return met.ok ? { ...met, invite: target.invite } : met;
+    if (met.ok) return { ...met, invite: target.invite };
+    return { ok: false, why: { code: await explained(met.why.code, brokers) } } as const;
   }
 
   async function byCode(typed: string) {
     const place = await deps.place();
     const means = place && meansBy(place.brokers);
-    if (!means) return { why: 'no-server' } as const;
+    if (!place || !means) return { why: deps.hasPlace() ? 'no-broker' : 'no-server' } as const;
     const given = await inviteBy(means, typed, VERSION);
-    return given.ok ? { invite: given.text } : { why: NO_CODE[given.why] };
+    if (given.ok) return { invite: given.text };
+    return { why: await explained(NO_CODE[given.why], place.brokers) };
+  }
+
+  /** Says more about a broker that cannot be reached, if this device sees its own addresses. */
+  async function explained<Why extends string>(why: Why, brokers: readonly string[]) {
+    const own = why === 'no-broker' && (await deps.ownAddresses?.());
+    return own ? whyUnreached(own, brokers) : why;
   }
 
   function offer() {
@@ -249,7 +262,7 @@ const NO_CODE = {
   'used-up': 'guesses-used-up',
   'other-version': 'other-version',
   'somebody-else': 'somebody-else',
-  'no-answer': 'no-such-table',
+  'no-answer': 'no-such-code',
   'no-broker': 'no-broker',
   'given-up': 'given-up',
 } as const;

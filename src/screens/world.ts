@@ -42,6 +42,8 @@ export type Device = {
     /** Opens the system's page that allows it. False: that page cannot be opened from here. */
     allow(): Promise<boolean>;
   };
+  /** Reports now, and at every change, whether the device is in no network at all. */
+  watchOffline(changed: (isOffline: boolean) => void): () => void;
   /** Keeps the screen on until the returned function is called. */
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;

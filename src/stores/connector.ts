@@ -64,7 +64,13 @@ export type NoWay = {
   readonly code:
     | 'no-server'
     | 'no-broker'
+    /** This phone is in no network. */
+    | 'offline'
+    /** This phone is in a network, and the table in another one. */
+    | 'other-wifi'
     | 'no-such-table'
+    /** No table answers to the typed code. */
+    | 'no-such-code'
     | 'other-version'
     | 'other-packs'
     | 'table-full'

@@ -37,6 +37,7 @@ const SEAT = 'guest/seat';
 
 /** After these the phone stops retrying: its player has to decide. */
 const FINAL: ReadonlySet<NoWay['code']> = new Set([
+  'no-server',
   'other-version',
   'expired',
   'wrong-code',

@@ -25,7 +25,7 @@ export function laterConnector(fetch: () => Promise<Connector>, atOnce: AtOnce):
     },
     async find(wish) {
       const ways = await fetched().catch(outOfReach);
-      return ways ? ways.find(wish) : { ok: false, why: { code: 'no-server' } };
+      return ways ? ways.find(wish) : { ok: false, why: { code: 'no-broker' } };
     },
     awaitCall: async heard => (await fetched()).awaitCall(heard),
     callScreen: async (link, invite) => (await fetched()).callScreen(link, invite),

@@ -156,98 +156,81 @@ export const startDe: typeof startEn = {
     trying: 'Wir versuchen es von selbst weiter.',
     again: 'Noch einmal',
     back: 'Zurück',
-    settings: 'Zu den Einstellungen',
     pair: 'Mit zwei Codes verbinden',
-    type: 'Code eintippen',
+    code: 'Code scannen oder tippen',
   },
   trouble: {
-    'no-server': {
-      what: 'Diese App weiß nicht, wo sich Tische treffen',
-      todo: 'Scann den QR-Code auf dem Handy, das den Tisch eröffnet hat: Darin steht es. Oder trag euren Tischserver in den Einstellungen ein.',
+    offline: {
+      what: 'Du bist offline.',
+      todo: 'Schalte das WLAN ein.',
     },
-    'no-broker': {
-      what: 'Der Tischserver antwortet nicht',
-      todo: 'Seid ihr im selben WLAN? Zwei QR-Codes gehen ganz ohne Netz.',
+    'other-wifi': {
+      what: 'Dein Handy ist wohl in einem anderen WLAN.',
+      todo: 'Geh in das des Gastgebers.',
     },
-    'no-such-table': {
-      what: 'Der Tisch antwortet nicht',
-      todo: 'Ist das Handy wach, das den Tisch eröffnet hat, und im selben WLAN? Zeigt es diesen Code noch?',
+    silent: {
+      what: 'Der Tisch antwortet nicht.',
+      todo: 'Ist das Handy des Gastgebers wach und im selben WLAN?',
     },
-    'other-version': {
-      what: 'Eure Versionen von Sandtable passen nicht zusammen',
-      todo: 'Ladet die Seite neu oder aktualisiert die App, auf beiden Handys.',
+    'no-path': {
+      what: 'Eure Handys erreichen einander nicht.',
+      todo: 'Nehmt den Hotspot von einem: Manche WLANs trennen Handys.',
     },
-    'other-packs': {
-      what: 'Du hast andere Karten als der Tisch',
-      todo: 'Ladet auf beiden Handys das neueste Sandtable, dann komm noch einmal.',
-    },
-    'table-full': {
-      what: 'Der Tisch ist voll',
-      todo: 'Mehr Handys passen nicht daran. Versuch es wieder, wenn jemand gegangen ist.',
-    },
-    expired: {
-      what: 'Diese Einladung gilt nicht mehr',
-      todo: 'Scann den neuen Code auf dem Handy, das den Tisch eröffnet hat.',
+    'no-such-code': {
+      what: 'Unter diesem Code antwortet kein Tisch.',
+      todo: 'Vergleich ihn mit dem Gastgeber.',
     },
     'wrong-code': {
-      what: 'Der Code stimmt nicht',
-      todo: 'Vergleich ihn mit dem anderen Handy und tipp ihn noch einmal ein.',
+      what: 'Der Code stimmt nicht.',
+      todo: 'Vergleich ihn mit dem Gastgeber.',
     },
     'guesses-used-up': {
-      what: 'Zu viele falsche Codes',
-      todo: 'Scann den QR-Code, oder lass dir auf dem anderen Handy noch einen Versuch erlauben.',
-    },
-    'too-new': {
-      what: 'Diese Einladung ist von einem neueren Sandtable',
-      todo: 'Lad die Seite neu oder aktualisier die App, dann komm noch einmal.',
+      what: 'Zu viele falsche Codes.',
+      todo: 'Scann den QR-Code oder frag den Gastgeber.',
     },
     'somebody-else': {
-      what: 'Da hat jemand anders geantwortet',
-      todo: 'Scann stattdessen den QR-Code des Tisches: Den kann niemand fälschen.',
+      what: 'Da hat jemand anderes geantwortet.',
+      todo: 'Scann den QR-Code.',
     },
-    'not-an-invite': {
-      what: 'Das führt zu keinem Tisch',
-      todo: 'Scann den QR-Code auf dem Handy, das den Tisch eröffnet hat, oder öffne den Link, den du bekommen hast.',
+    'code-not-enough': {
+      what: 'Der Code allein führt hier nirgendwohin.',
+      todo: 'Scann den QR-Code auf dem Handy des Gastgebers.',
     },
-    'no-secret': {
-      what: 'Der Link ist nicht vollständig',
-      todo: 'Was hinter dem # steht, ging unterwegs verloren. Scann den QR-Code oder tipp den Code ein.',
+    expired: {
+      what: 'Diese Einladung gilt nicht mehr.',
+      todo: 'Scann den neuen Code.',
     },
     damaged: {
-      what: 'Der Link ist beschädigt',
-      todo: 'Ein Zeichen fehlt oder stimmt nicht. Kopier ihn noch einmal ganz, oder scann den QR-Code.',
+      what: 'Der Link ist nicht vollständig.',
+      todo: 'Scann stattdessen den QR-Code auf dem Handy des Gastgebers.',
     },
-    'bad-code': {
-      what: 'So einen Code hat kein Tisch',
-      todo: 'Ein Code hat sechs oder acht Zeichen, ohne Vokale und ohne 0, 1, 2, 5 und 8. Vergleich ihn mit dem anderen Handy.',
+    'not-an-invite': {
+      what: 'Das führt zu keinem Tisch.',
+      todo: 'Scann den QR-Code auf dem Handy des Gastgebers.',
     },
-    refused: {
-      what: 'Am anderen Ende ist das falsche Handy',
-      todo: 'Fang noch einmal an, mit dem QR-Code auf dem Handy, das den Tisch eröffnet hat.',
+    'other-version': {
+      what: 'Eure Versionen von Sandtable passen nicht zusammen.',
+      todo: 'Ladet auf beiden Handys die neueste.',
     },
-    'no-answer': {
-      what: 'Kein Weg führt zum anderen Handy',
-      todo: 'Seid im selben WLAN, aber nicht in einem für Gäste: Das hält Handys voneinander fern. Auch ein Hotspot auf einem eurer Handys hilft.',
-    },
-    broken: {
-      what: 'Die Verbindung brach gleich wieder ab',
-      todo: 'Geh näher ans WLAN und versuch es noch einmal.',
+    'table-full': {
+      what: 'An diesen Tisch passen keine Handys mehr.',
+      todo: 'Versuch es wieder, wenn jemand gegangen ist.',
     },
     left: {
-      what: 'Der Tisch wurde geschlossen',
-      todo: 'Ist er wieder offen, findest du ihn, wo er war.',
+      what: 'Der Tisch ist geschlossen worden.',
+      todo: 'Lass ihn wieder öffnen und versuch es noch einmal.',
     },
     lost: {
-      what: 'Das Handy mit dem Tisch schweigt',
-      todo: 'Vielleicht schläft es: Öffnet Sandtable darauf. Kamst du mit zwei QR-Codes, verbindet euch neu.',
-    },
-    'given-up': {
-      what: 'Die Suche wurde abgebrochen',
-      todo: 'Versuch es wieder, wann du magst.',
+      what: 'Das Handy des Gastgebers ist verstummt.',
+      todo: 'Verbindet die beiden Handys noch einmal.',
     },
     'no-webrtc': {
-      what: 'Dieser Browser kann nicht selbst mit anderen Handys sprechen',
-      todo: 'Komm über den Link oder den QR-Code des Tisches, oder nimm ein aktuelles Safari, Chrome oder Firefox.',
+      what: 'Dieser Browser kann sich nicht mit Handys verbinden.',
+      todo: 'Scann stattdessen den QR-Code des Tisches.',
+    },
+    'no-code-seen': {
+      what: 'Auf dem Foto ist kein Code.',
+      todo: 'Geh näher heran und halt still.',
     },
   },
   rules: {

@@ -155,98 +155,81 @@ export const startEn = {
     trying: 'We keep trying by ourselves.',
     again: 'Try again',
     back: 'Back',
-    settings: 'To the settings',
     pair: 'Pair by two codes',
-    type: 'Type the code',
+    code: 'Scan or type the code',
   },
   trouble: {
-    'no-server': {
-      what: 'This app does not know where tables meet',
-      todo: 'Scan the QR code on the host’s phone: it says where. Or enter your table server in the settings.',
+    offline: {
+      what: 'You’re offline.',
+      todo: 'Turn on Wi-Fi.',
     },
-    'no-broker': {
-      what: 'The table server does not answer',
-      todo: 'Are you on the same Wi-Fi as the host? Two QR codes work without any network.',
+    'other-wifi': {
+      what: 'Your phone seems to be on another Wi-Fi.',
+      todo: 'Join the host’s.',
     },
-    'no-such-table': {
-      what: 'The table doesn’t answer',
-      todo: 'Is the host’s phone awake and on the same Wi-Fi? Does it still show this code?',
+    silent: {
+      what: 'The table doesn’t answer.',
+      todo: 'Is the host’s phone awake and on the same Wi-Fi?',
     },
-    'other-version': {
-      what: 'Your Sandtable and the host’s are not the same version',
-      todo: 'Reload the page or update the app, on both phones.',
+    'no-path': {
+      what: 'Your phones can’t reach each other.',
+      todo: 'Use the hotspot of one of them: some Wi-Fis keep phones apart.',
     },
-    'other-packs': {
-      what: 'Your cards are not the host’s',
-      todo: 'Load the newest Sandtable on both phones, then join again.',
-    },
-    'table-full': {
-      what: 'The table is full',
-      todo: 'No more phones fit round it. When somebody has left, try again.',
-    },
-    expired: {
-      what: 'This invitation has expired',
-      todo: 'Scan the new code on the host’s phone.',
+    'no-such-code': {
+      what: 'No table answers to that code.',
+      todo: 'Check it with the host.',
     },
     'wrong-code': {
-      what: 'That code isn’t right',
-      todo: 'Check it with the host, then type it again.',
+      what: 'That code isn’t right.',
+      todo: 'Check it with the host.',
     },
     'guesses-used-up': {
-      what: 'Too many wrong codes',
-      todo: 'Scan the QR code, or ask the host to allow one more try.',
-    },
-    'too-new': {
-      what: 'This invitation is from a newer Sandtable',
-      todo: 'Reload the page or update the app, then come again.',
+      what: 'Too many wrong codes.',
+      todo: 'Scan the QR code or ask the host.',
     },
     'somebody-else': {
-      what: 'Somebody else answered',
-      todo: 'Scan the host’s QR code instead: nobody can fake that.',
+      what: 'Somebody else answered.',
+      todo: 'Scan the QR code.',
     },
-    'not-an-invite': {
-      what: 'That does not lead to a table',
-      todo: 'Scan the QR code on the host’s phone, or open the link the host has sent.',
+    'code-not-enough': {
+      what: 'A code alone leads nowhere here.',
+      todo: 'Scan the QR code on the host’s phone.',
     },
-    'no-secret': {
-      what: 'The link is not complete',
-      todo: 'What stands behind its # was lost on the way. Scan the QR code or type the code instead.',
+    expired: {
+      what: 'This invitation has expired.',
+      todo: 'Scan the new code.',
     },
     damaged: {
-      what: 'The link is damaged',
-      todo: 'A character is missing or wrong. Copy all of it once more, or scan the QR code.',
+      what: 'This link isn’t complete.',
+      todo: 'Scan the QR code on the host’s phone instead.',
     },
-    'bad-code': {
-      what: 'No table has such a code',
-      todo: 'A code is six or eight characters, without vowels and without 0, 1, 2, 5 and 8. Compare it with the host’s screen.',
+    'not-an-invite': {
+      what: 'That doesn’t lead to a table.',
+      todo: 'Scan the QR code on the host’s phone.',
     },
-    refused: {
-      what: 'The phone at the other end is not the host’s',
-      todo: 'Begin again with the QR code on the host’s phone.',
+    'other-version': {
+      what: 'Your versions of Sandtable don’t match.',
+      todo: 'Load the newest one on both phones.',
     },
-    'no-answer': {
-      what: 'No path leads to the host’s phone',
-      todo: 'Be on the same Wi-Fi, but not on one for guests: those keep phones apart. A hotspot on one of your phones helps, too.',
-    },
-    broken: {
-      what: 'The connection broke as it began',
-      todo: 'Go closer to the Wi-Fi, and try again.',
+    'table-full': {
+      what: 'No more phones fit at this table.',
+      todo: 'Try again when somebody has left.',
     },
     left: {
-      what: 'The host has closed the table',
-      todo: 'When it is open again, you find it where it was.',
+      what: 'The host has closed the table.',
+      todo: 'Ask for it to be opened, then try again.',
     },
     lost: {
-      what: 'The host’s phone is silent',
-      todo: 'It may be asleep: open Sandtable on it. If you came by two QR codes, pair once more.',
-    },
-    'given-up': {
-      what: 'The search was called off',
-      todo: 'Try again whenever you like.',
+      what: 'The host’s phone has gone silent.',
+      todo: 'Pair the two phones again.',
     },
     'no-webrtc': {
-      what: 'This browser cannot talk to other phones by itself',
-      todo: 'Come by the host’s link or QR code, or take a current Safari, Chrome or Firefox.',
+      what: 'This browser can’t pair with other phones.',
+      todo: 'Scan the host’s QR code instead.',
+    },
+    'no-code-seen': {
+      what: 'There’s no code in that photo.',
+      todo: 'Go closer and hold still.',
     },
   },
   rules: {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { NoWay } from '@/stores/connector';
 import type { SeekingTable } from '@/stores/sessionState';
@@ -7,7 +7,8 @@ import { startEn } from '@/texts/start.en';
 import { AT_TABLE, WithWorld, fakeWorld } from '../testing/fakeWorld';
 import type { ScreenScannerProps } from '../world';
 import { Join } from './Join';
-import { TROUBLES } from './troubles';
+import { arrivalFailures } from './testing/arrivalFailures';
+import { AT_THE_TABLE, TROUBLE_OF, TROUBLES, type TroubleName } from './troubles';
 
 type Wanted = Parameters<typeof fakeWorld>[0];
 type Came = { invite?: string; resumes?: boolean; language?: 'en' | 'de' };
@@ -123,10 +124,11 @@ describe('by a link that the system handed over', () => {
         evening: { readInvite: () => ({ ok: false, why }) },
       };
       const { asked } = await join(unread, { invite: 'sandtable://join#x' });
-      expect(screen.getByText(startEn.trouble[why].what)).toBeOnTheScreen();
-      expect(screen.getByText(startEn.trouble[why].todo)).toBeOnTheScreen();
+      const trouble = startEn.trouble[TROUBLE_OF[why]];
+      expect(screen.getByText(trouble.what)).toBeOnTheScreen();
+      expect(screen.getByText(trouble.todo)).toBeOnTheScreen();
       expect(screen.queryByTestId('in-app')).toBeNull();
-      await press('seek-type');
+      await press('seek-code');
       expect(screen.getByTestId('code').props.value).toBe('');
       expect(asked).toEqual([]);
     },
@@ -267,17 +269,30 @@ describe('on the way', () => {
     expect(went).toEqual(['on /table']);
   });
 
-  const codes = Object.keys(TROUBLES) as NoWay['code'][];
-  describe.each([
-    ['en', startEn],
-    ['de', startDe],
-  ] as const)('in %s', (language, texts) => {
-    test.each(codes)('%s shows what is wrong and what to do', async code => {
-      await join(seeking({ trouble: { code }, ended: true }), { language });
-      expect(screen.getByText(texts.trouble[code].what)).toBeOnTheScreen();
-      expect(screen.getByText(texts.trouble[code].todo)).toBeOnTheScreen();
-      expect(screen.getByTestId('seek-back')).toBeOnTheScreen();
+  test.each(Object.entries(TROUBLE_OF))('%s is shown as %s', async (code, trouble) => {
+    await join(seeking({ trouble: { code: code as NoWay['code'] }, ended: true }));
+    expect(screen.getByTestId(`trouble-${trouble}`)).toBeOnTheScreen();
+    expect(screen.getByTestId('seek-back')).toBeOnTheScreen();
+  });
+
+  test.each(Object.entries(AT_THE_TABLE))(
+    '%s at the door is shown as %s',
+    async (code, trouble) => {
+      const { store } = await join(seeking({}));
+      act(() => store.setState({ guest: { table: null, refused: { code } } as never }));
+      expect(screen.getByTestId(`trouble-${trouble}`)).toBeOnTheScreen();
+    },
+  );
+
+  test('without a network the player reads it at once, and no longer once there is one', async () => {
+    let changed: (isOffline: boolean) => void = () => undefined;
+    await join({
+      ...seeking({}),
+      device: { watchOffline: told => ((changed = told), told(true), () => undefined) },
     });
+    expect(screen.getByTestId('trouble-offline')).toBeOnTheScreen();
+    act(() => changed(false));
+    expect(screen.getByTestId('seeking')).toBeOnTheScreen();
   });
 
   test.each([
@@ -286,21 +301,6 @@ describe('on the way', () => {
   ])('a search that has ended (%s) is retried by itself: %s', async (ended, tries) => {
     await join(seeking({ trouble: { code: 'no-broker' }, ended }));
     expect(screen.queryByText('We keep trying by ourselves.') !== null).toBe(tries);
-  });
-
-  test('a refusal at the table shows as trouble, too', async () => {
-    const { store } = await join(seeking({}));
-    act(() =>
-      store.setState({ guest: { table: null, refused: { code: 'table-is-full' } } as never }),
-    );
-    expect(screen.getByText(startEn.trouble['table-full'].what)).toBeOnTheScreen();
-  });
-
-  test('a phone that was sent away reads that its invitation has expired', async () => {
-    const { store } = await join(seeking({}));
-    const refused = { code: 'not-let-in' };
-    act(() => store.setState({ guest: { table: null, refused } as never }));
-    expect(screen.getByText(startEn.trouble.expired.what)).toBeOnTheScreen();
   });
 
   test('trying again repeats the same request', async () => {
@@ -321,18 +321,15 @@ describe('on the way', () => {
     expect(asked).toEqual([['reopen']]);
   });
 
-  test.each([
-    ['no-server', 'seek-settings', '/settings'],
-    ['no-broker', 'seek-pair', '/pair'],
-  ] as const)('%s offers another way: %s', async (code, testID, address) => {
-    const { went } = await join(seeking({ trouble: { code } }));
-    await press(testID);
-    expect(went).toEqual([address]);
+  test('phones without a path to each other are offered two codes', async () => {
+    const { went } = await join(seeking({ trouble: { code: 'no-answer' } }));
+    await press('seek-pair');
+    expect(went).toEqual(['/pair']);
   });
 
   test('an invalid link leads to the field for the code', async () => {
     const { asked } = await join(seeking({ trouble: { code: 'damaged' }, ended: true }));
-    await press('seek-type');
+    await press('seek-code');
     expect(asked).toEqual([['leave']]);
     expect(screen.getByTestId('code')).toBeOnTheScreen();
   });
@@ -352,5 +349,39 @@ describe('on the way', () => {
     await press('back');
     expect(asked.map(([what]) => what)).toEqual(['join', 'leave']);
     expect(went).toEqual(['back']);
+  });
+});
+
+describe('the list of how arrival fails', () => {
+  const rows = arrivalFailures();
+
+  test('has every trouble and every cause', () => {
+    expect(rows.map(({ trouble }) => trouble).sort()).toEqual(Object.keys(TROUBLES).sort());
+    const listed = rows.flatMap(({ trouble, causes }) => causes.map(cause => [cause, trouble]));
+    expect(Object.fromEntries(listed)).toEqual(TROUBLE_OF);
+  });
+
+  describe.each([
+    ['en', startEn],
+    ['de', startDe],
+  ] as const)('in %s', (language, texts) => {
+    test.each(rows)('has the sentences of $trouble', ({ trouble, ...sentences }) => {
+      const { what, todo } = texts.trouble[trouble as TroubleName];
+      expect(sentences[language]).toBe(`${what} ${todo}`);
+    });
+
+    test.each(rows.filter(({ causes }) => causes.length > 0))(
+      'a player reads $trouble',
+      async ({ causes: [code], ...row }) => {
+        await join(seeking({ trouble: { code: code as NoWay['code'] }, ended: true }), {
+          language,
+        });
+        const notice = screen.getByTestId(`trouble-${row.trouble}`);
+        const words = within(notice)
+          .getAllByText(/./)
+          .map(it => [it.props.children].join(''));
+        expect(words.slice(0, 2).join(' ')).toBe(row[language]);
+      },
+    );
   });
 });

@@ -5,15 +5,14 @@ import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
 import { useSession } from '../world';
 import { JoinTrouble, type WaysOut } from './Trouble';
-import { refusedAtTable } from './troubles';
+import { useJoinTrouble } from './useJoinTrouble';
 
 /** Shows what the search for a table waits for, or what is in the way and what to do. */
 export function SeekingNotice(ways: WaysOut) {
   const say = startWords.useSay();
-  const seeking = useSession(it => it.seeking);
-  const refused = useSession(it => it.guest?.refused?.code);
-  const trouble = seeking?.trouble?.code ?? refusedAtTable(refused);
-  if (trouble) return <JoinTrouble {...ways} code={trouble} isTrying={seeking?.ended === false} />;
+  const isTrying = useSession(it => it.seeking?.ended === false);
+  const trouble = useJoinTrouble();
+  if (trouble) return <JoinTrouble {...ways} trouble={trouble} isTrying={isTrying} />;
   return (
     <View style={styles.middle} testID="seeking">
       <Emblem size={EMBLEM} />

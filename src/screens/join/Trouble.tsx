@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import type { NoWay } from '@/stores/connector';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Spinner } from '@/ui/Spinner';
@@ -7,21 +6,21 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Go } from '../home/addresses';
 import { startWords } from '../startWords';
-import { troubleOf } from './troubles';
+import { troubleOf, type TroubleName } from './troubles';
 
 export type WaysOut = { go: Go; again: () => void; back: () => void; typeInstead: () => void };
-type Props = WaysOut & { code: NoWay['code']; isTrying?: boolean };
+type Props = WaysOut & { trouble: TroubleName; isTrying?: boolean };
 
 /** Shows what is in the way to a table, and what to do. */
-export function JoinTrouble({ code, isTrying = false, ...ways }: Props) {
+export function JoinTrouble({ trouble, isTrying = false, ...ways }: Props) {
   const say = startWords.useSay();
-  const { icon } = troubleOf(code);
-  const [title, text] = [say(`trouble.${code}.what`), say(`trouble.${code}.todo`)];
+  const { icon } = troubleOf(trouble);
+  const [title, text] = [say(`trouble.${trouble}.what`), say(`trouble.${trouble}.todo`)];
   return (
-    <View style={styles.trouble} testID={`trouble-${code}`}>
+    <View style={styles.trouble} testID={`trouble-${trouble}`}>
       <Notice tone="heed" icon={icon} title={title} text={text} />
       {isTrying && <Trying />}
-      <Ways {...ways} code={code} />
+      <Ways {...ways} trouble={trouble} />
     </View>
   );
 }
@@ -38,13 +37,12 @@ function Trying() {
   );
 }
 
-function Ways({ code, go, again, back, typeInstead }: Props) {
+function Ways({ trouble, go, again, back, typeInstead }: Props) {
   const say = startWords.useSay();
-  const { again: mayHelp, instead } = troubleOf(code);
+  const { again: mayHelp, instead } = troubleOf(trouble);
   const ways = {
-    settings: () => go('/settings'),
     pair: () => go('/pair'),
-    type: typeInstead,
+    code: typeInstead,
   };
   return (
     <View style={styles.ways}>
@@ -66,7 +64,7 @@ function Ways({ code, go, again, back, typeInstead }: Props) {
   );
 }
 
-const SIGNS = { settings: 'settings', pair: 'qr', type: 'pencil' } as const;
+const SIGNS = { pair: 'offline', code: 'qr' } as const;
 
 const styles = StyleSheet.create({
   trouble: { gap: space.m },

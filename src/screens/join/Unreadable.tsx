@@ -1,9 +1,10 @@
 import { useWorld } from '../world';
 import { JoinTrouble, type WaysOut } from './Trouble';
+import { TROUBLE_OF } from './troubles';
 
 /** An invalid link: the player's table is not left. */
 export function Unreadable({ invite, ...ways }: WaysOut & { invite: string }) {
   const { evening } = useWorld();
   const read = evening.readInvite(invite);
-  return read.ok ? null : <JoinTrouble {...ways} code={read.why} />;
+  return read.ok ? null : <JoinTrouble {...ways} trouble={TROUBLE_OF[read.why]} />;
 }

@@ -6,44 +6,70 @@ type Trouble = {
   /** Trying the same again may succeed. */
   readonly again: boolean;
   /** Another way that may lead there. */
-  readonly instead?: 'settings' | 'pair' | 'type';
+  readonly instead?: 'pair' | 'code';
 };
 
+/** What a player can tell apart. Each has two sentences: the cause, and what to do. */
 export const TROUBLES = {
-  'no-server': { icon: 'offline', again: false, instead: 'settings' },
-  'no-broker': { icon: 'offline', again: true, instead: 'pair' },
-  'no-such-table': { icon: 'search', again: true, instead: 'type' },
+  offline: { icon: 'offline', again: true },
+  'other-wifi': { icon: 'wifi', again: true },
+  silent: { icon: 'phone', again: true },
+  'no-path': { icon: 'wifi', again: true, instead: 'pair' },
+  'no-such-code': { icon: 'search', again: true },
+  'wrong-code': { icon: 'warning', again: false, instead: 'code' },
+  'guesses-used-up': { icon: 'warning', again: true, instead: 'code' },
+  'somebody-else': { icon: 'warning', again: false, instead: 'code' },
+  'code-not-enough': { icon: 'qr', again: false, instead: 'code' },
+  expired: { icon: 'link', again: false, instead: 'code' },
+  damaged: { icon: 'link', again: false, instead: 'code' },
+  'not-an-invite': { icon: 'qr', again: false, instead: 'code' },
   'other-version': { icon: 'install', again: true },
-  'other-packs': { icon: 'install', again: true },
   'table-full': { icon: 'people', again: true },
-  expired: { icon: 'link', again: false, instead: 'type' },
-  'wrong-code': { icon: 'pencil', again: false, instead: 'type' },
-  'guesses-used-up': { icon: 'people', again: true },
-  'too-new': { icon: 'install', again: true },
-  'somebody-else': { icon: 'warning', again: false, instead: 'type' },
-  'not-an-invite': { icon: 'link', again: false, instead: 'type' },
-  'no-secret': { icon: 'link', again: false, instead: 'type' },
-  damaged: { icon: 'link', again: false, instead: 'type' },
-  'bad-code': { icon: 'pencil', again: false, instead: 'type' },
-  refused: { icon: 'warning', again: false, instead: 'type' },
-  'no-answer': { icon: 'wifi', again: true, instead: 'pair' },
-  broken: { icon: 'wifi', again: true, instead: 'pair' },
   left: { icon: 'door', again: true },
-  lost: { icon: 'phone', again: true, instead: 'pair' },
-  'given-up': { icon: 'search', again: true },
-  'no-webrtc': { icon: 'offline', again: false, instead: 'type' },
-} as const satisfies Record<NoWay['code'], Trouble>;
+  lost: { icon: 'offline', again: false, instead: 'pair' },
+  'no-webrtc': { icon: 'offline', again: false, instead: 'code' },
+  'no-code-seen': { icon: 'camera', again: false },
+} as const satisfies Record<string, Trouble>;
 
-export const troubleOf = (code: NoWay['code']): Trouble => TROUBLES[code];
+export type TroubleName = keyof typeof TROUBLES;
+
+/** Several causes read the same where a player would do the same about them. */
+export const TROUBLE_OF = {
+  offline: 'offline',
+  'other-wifi': 'other-wifi',
+  'no-broker': 'silent',
+  'no-such-table': 'silent',
+  'given-up': 'silent',
+  'no-answer': 'no-path',
+  broken: 'no-path',
+  'no-such-code': 'no-such-code',
+  'wrong-code': 'wrong-code',
+  'bad-code': 'wrong-code',
+  'guesses-used-up': 'guesses-used-up',
+  'somebody-else': 'somebody-else',
+  refused: 'somebody-else',
+  'no-server': 'code-not-enough',
+  expired: 'expired',
+  damaged: 'damaged',
+  'no-secret': 'damaged',
+  'not-an-invite': 'not-an-invite',
+  'other-version': 'other-version',
+  'other-packs': 'other-version',
+  'too-new': 'other-version',
+  'table-full': 'table-full',
+  left: 'left',
+  lost: 'lost',
+  'no-webrtc': 'no-webrtc',
+} as const satisfies Record<NoWay['code'], TroubleName>;
+
+export const troubleOf = (name: TroubleName): Trouble => TROUBLES[name];
 
 /** Refusals of the host at the table itself, before anybody sits. */
-const AT_THE_TABLE: Readonly<Record<string, NoWay['code']>> = {
+export const AT_THE_TABLE: Readonly<Record<string, TroubleName>> = {
   'table-is-full': 'table-full',
   'too-many-watch': 'table-full',
   'other-version': 'other-version',
-  'other-packs': 'other-packs',
+  'other-packs': 'other-version',
   'table-closed': 'left',
   'not-let-in': 'expired',
 };
-export const refusedAtTable = (code: string | undefined): NoWay['code'] | undefined =>
-  code === undefined ? undefined : AT_THE_TABLE[code];

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { troubleOf } from '../join/troubles';
+import { TROUBLE_OF, troubleOf } from '../join/troubles';
 import { startWords } from '../startWords';
 import { pairingWords } from './pairingWords';
 import type { Failure } from './useHostHalf';
@@ -10,11 +10,11 @@ type Props = { why: Failure; again: () => void };
 export function Failed({ why, again }: Props) {
   const say = pairingWords.useSay();
   const sayStart = startWords.useSay();
-  const [title, text] =
-    why === 'no-code'
-      ? [say('noCode'), say('noCodeText')]
-      : [sayStart(`trouble.${why}.what`), sayStart(`trouble.${why}.todo`)];
-  const icon = why === 'no-code' ? 'qr' : troubleOf(why).icon;
+  const trouble = why === 'no-code' ? undefined : TROUBLE_OF[why];
+  const [title, text] = trouble
+    ? [sayStart(`trouble.${trouble}.what`), sayStart(`trouble.${trouble}.todo`)]
+    : [say('noCode'), say('noCodeText')];
+  const icon = trouble ? troubleOf(trouble).icon : 'qr';
   return (
     <>
       <Notice tone="heed" icon={icon} title={title} text={text} testID={`pair-failed-${why}`} />

@@ -34,8 +34,8 @@ test.each([hosting(), { hosting: null }])('with %j no notice is shown', state =>
 });
 
 test.each([
-  ['en', 'Your cards are not the host’s', /Load the newest Sandtable on both phones/],
-  ['de', 'Du hast andere Karten als der Tisch', /Ladet auf beiden Handys das neueste/],
+  ['en', 'Your versions of Sandtable don’t match.', /Load the newest one on both phones/],
+  ['de', /^Eure Versionen von Sandtable passen nicht/, /Ladet auf beiden Handys die neueste/],
 ] as const)('a guest at the door reads in %s that the cards differ', (language, title, todo) => {
   const seeking = { watches: false, phrase: null, trouble: null, ended: false };
   const go = { go: nothing, again: nothing, back: nothing, typeInstead: nothing };

@@ -93,6 +93,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       share: () => Promise.resolve('copied'),
       limits: () => [],
       unlockSound: note('unlockSound'),
+      watchOffline: () => () => undefined,
       stayAwake: () => () => undefined,
       tryCue: note('tryCue'),
       saveFile(file) {
