@@ -25,6 +25,7 @@ const holder = z.lazy(() =>
     name: z.string(),
     /** Older records have none. */
     face: z.string().default(''),
+    former: z.array(seat).default([]),
     seal,
     next: z.array(z.string().transform(text => text as Sealed)),
     serial: z.int().min(0),

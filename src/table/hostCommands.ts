@@ -18,6 +18,7 @@ import {
 import { momentOf, paused, resumed, taken } from './actions';
 import { botSits, no, NOBODY, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
+import { swapped } from './seatMoves';
 import { lastRev } from './publish';
 
 /** These need a tap on the host's own screen, so they show that the host is there. */
@@ -38,6 +39,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
       return botsConfigured(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'swap':
+      return swapped(draft, order.seats);
     case 'send-away':
       return holderAt(draft.host, order.seat) ? sentAway(draft, order.seat) : draft;
     case 'act':

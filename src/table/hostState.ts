@@ -20,6 +20,8 @@ export type Holder = {
   readonly name: string;
   /** Empty for nobody and bots. */
   readonly face: string;
+  /** Seats that this player was swapped from; their tokens may be all that the phone has. */
+  readonly former: readonly Seat[];
   /** Seal of the token that the phone is known to have kept. */
   readonly seal: Sealed | null;
   /** Seals of later tokens, oldest first, which may not have arrived. */
@@ -203,6 +205,7 @@ export type HostCommand =
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
   | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }
+  | { order: 'swap'; seats: readonly [Seat, Seat] }
   /** Frees all seats of the device that has this one, and ends its channel. */
   | { order: 'send-away'; seat: Seat }
   | { order: 'act'; seat: Seat; action: unknown }

@@ -141,7 +141,7 @@ function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): Gues
     serial,
     n: n + unheard.length,
     pending: [...answeredSoon, ...unheard],
-    called: before?.called ?? null,
+    called: before?.serial === null ? before.called : null, // another player sits there after a swap
   };
   const sitting = withSeat({ ...guest, seatWanted: null, resent: now }, seat, own);
   return [
@@ -161,10 +161,11 @@ export const tokensOf = ({ seats }: Guest): BySeat<Token> =>
 
 function unseated(guest: Guest, { seat, why }: Said<Downward, 'unseated'>): GuestStep {
   const own = ownSeat(guest, seat);
-  if (!own) return [{ ...guest, refused: why }, []];
+  const refused = why.code === 'swapped' ? guest.refused : why;
+  if (!own) return [{ ...guest, refused }, []];
   const views = new Map(guest.views);
   views.delete(seat);
-  const risen = withSeat({ ...guest, views, refused: why }, seat, {
+  const risen = withSeat({ ...guest, views, refused }, seat, {
     token: null,
     serial: null,
     n: 0,

@@ -24,6 +24,7 @@ export const NOBODY: Holder = {
   sits: 'nobody',
   name: '',
   face: '',
+  former: [],
   seal: null,
   next: [],
   serial: 0,
@@ -32,32 +33,25 @@ export const NOBODY: Holder = {
   level: 'plain',
 };
 
+type Proof = Said<Upward, 'hello'>['proofs'][number];
+
 export function hello(
   draft: Draft,
   from: ChannelId,
   { name, face, watch, packs, proofs }: Said<Upward, 'hello'>,
   now: Millis,
 ): Draft {
-  const hasProof = proofs.some(({ seat, token }) => {
-    const holder = holderAt(draft.host, seat);
-    return holder && isProven(holder, token);
-  });
-  const why = hasProof ? undefined : whyNotWithoutSeat(draft.host, from);
+  const opened = proofs.flatMap(proof => openedBy(draft.host, proof) ?? []);
+  const why = opened.length > 0 ? undefined : whyNotWithoutSeat(draft.host, from);
   if (why) return hangUp(no(draft, from, why), from);
-  const isCutOffTooOften = proofs.some(({ seat, token }) => {
-    const holder = holderAt(draft.host, seat);
-    return (
-      holder && isProven(holder, token) && lately(draft.host, seat, now).length >= CUT_OFFS.most
-    );
-  });
-  if (isCutOffTooOften) return hangUp(no(draft, from, { code: 'too-fast' }), from);
+  const isCutOffTooOften = (seat: Seat) => lately(draft.host, seat, now).length >= CUT_OFFS.most;
+  if (opened.some(isCutOffTooOften)) return hangUp(no(draft, from, { code: 'too-fast' }), from);
   const others = otherPacks(draft.host.game.packs ?? [], packs);
   if (others.length > 0) return turnedAway(draft, from, name, others);
   const met = withChannel(withoutName(withPlace(draft, from), name), from, { name, face });
   const greeted = withShared(welcomed(met, from), from);
   const watching = watch ? watched(greeted, from) : greeted;
-  const proven = (soFar: Draft, { seat, token }: (typeof proofs)[number]) =>
-    proved(soFar, from, seat, token);
+  const proven = (soFar: Draft, proof: Proof) => proved(soFar, from, proof);
   return unseatedSees(proofs.reduce(proven, watching), from);
 }
 
@@ -117,13 +111,26 @@ export function cutOffNoted(draft: Draft, from: ChannelId, now: Millis): Draft {
 }
 
 /** A phone has kept the token it proves with, so no token that was lost on the way locks it out. */
-function proved(draft: Draft, from: ChannelId, seat: Seat, token: Token): Draft {
-  const holder = holderAt(draft.host, seat);
+function proved(draft: Draft, from: ChannelId, proof: Proof): Draft {
+  const { seat, token } = proof;
   if (holds(draft.host, from, seat)) return seatSent(draft, from, seat);
-  if (!holder || !isProven(holder, token))
-    return tell(draft, from, { say: 'unseated', seat, why: { code: 'not-your-seat' } });
-  return seated(tokenKept(draft, seat, token), from, seat);
+  const own = openedBy(draft.host, proof);
+  if (own === undefined) return unseated(draft, from, seat, 'not-your-seat');
+  if (own === seat) return seated(tokenKept(draft, seat, token), from, seat);
+  return unseated(seated(tokenKept(draft, own, token), from, own), from, seat, 'swapped');
 }
+
+/** A player whose phone was away during a swap has only the token of the former seat. */
+function openedBy(host: Host, { seat, token }: Proof): Seat | undefined {
+  const moved = host.places.filter(one => holderOf(host, one).former.includes(seat));
+  return [seat, ...moved].find(one => {
+    const holder = holderAt(host, one);
+    return holder && isProven(holder, token);
+  });
+}
+
+export const unseated = (draft: Draft, to: ChannelId, seat: Seat, code: string): Draft =>
+  tell(draft, to, { say: 'unseated', seat, why: { code } });
 
 export const withShared = (draft: Draft, to: ChannelId): Draft =>
   draft.host.shared ? tell(draft, to, { say: 'shared', ...draft.host.shared }) : draft;
@@ -153,19 +160,20 @@ export function seatFound(draft: Draft, from: ChannelId, usual: Seat | undefined
     : takeSeat(draft, from, seat);
 }
 
-/** Each time a new token. Earlier ones stay valid until the phone is known to have kept it. */
 function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const before = channelOf(draft.host, seat);
   const free = before ? displaced(draft, before, seat) : draft;
-  const holder = holderOf(free.host, seat);
-  const serial = holder.serial + 1;
-  const seal = sealed(tokenOf(free.host, from, seat, serial));
-  const taken = withHolder(free, seat, {
-    serial,
-    next: [...holder.next, seal].slice(-TOKENS_KEPT),
-  });
-  const seats = taken.host.channels.get(from)?.seats ?? [];
-  return seatSent(withChannel(taken, from, { seats: [...seats, seat] }), from, seat);
+  const seats = free.host.channels.get(from)?.seats ?? [];
+  return tokenSent(withChannel(free, from, { seats: [...seats, seat] }), from, seat);
+}
+
+/** Each time a new token. Earlier ones stay valid until the phone is known to have kept it. */
+export function tokenSent(draft: Draft, to: ChannelId, seat: Seat): Draft {
+  const { serial: last, next } = holderOf(draft.host, seat);
+  const serial = last + 1;
+  const seal = sealed(tokenOf(draft.host, to, seat, serial));
+  const given = withHolder(draft, seat, { serial, next: [...next, seal].slice(-TOKENS_KEPT) });
+  return seatSent(given, to, seat);
 }
 
 /** Sends the holder its seat. A repeated request, after a lost message, gets the same answer. */
@@ -180,7 +188,7 @@ const tokenOf = ({ channels }: Host, on: ChannelId, seat: Seat, serial: number):
 
 /** Ends the channel of a device that has lost its last seat to another. */
 function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
-  const notified = tell(draft, channel, { say: 'unseated', seat, why: { code: 'sits-elsewhere' } });
+  const notified = unseated(draft, channel, seat, 'sits-elsewhere');
   const left = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
   const freed = withChannel(notified, channel, { seats: left });
   return left.length > 0 ? freed : hangUp(freed, channel);
@@ -222,12 +230,7 @@ export function vacated(draft: Draft, seat: Seat, code: string): Draft {
   const empty = withHolder(draft, seat, vacant(holderOf(draft.host, seat)));
   if (!channel) return empty;
   const seats = (draft.host.channels.get(channel)?.seats ?? []).filter(other => other !== seat);
-  const why = { code };
-  const notified = tell(withChannel(empty, channel, { seats }), channel, {
-    say: 'unseated',
-    seat,
-    why,
-  });
+  const notified = unseated(withChannel(empty, channel, { seats }), channel, seat, code);
   return unseatedSees(notified, channel);
 }
 
