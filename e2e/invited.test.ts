@@ -49,19 +49,54 @@ test(
 );
 
 test(
-  'a link of the app can be pasted where the code is typed',
+  'a link of the app can be pasted among the other ways',
   withScreenshots(async () => {
     const { link } = await invited();
     const bo = await phone();
     await bo.open(`${address()}/join`);
-    await bo.type('code', `Come over! ${toAppLink(link)}`);
+    await bo.tap('other-ways-open');
+    await bo.type('link', `Come over! ${toAppLink(link)}`);
     await bo.waitFor('seats');
     expect(complaints()).toEqual([]);
   }),
 );
 
 test(
-  'a damaged link says so and leads to the field for the code',
+  'a code can be typed on a keyboard, and a wrong one is corrected in its box',
+  withScreenshots(async () => {
+    const ann = await phone();
+    const code = (await hostTable(ann, address(), { name: 'Ann' })).replace(/\W/g, '');
+    const bo = await phone();
+    await bo.open(`${address()}/join`);
+    await bo.waitFor('key-C');
+    await bo.page.keyboard.type(`${code.slice(0, -1)}${code.endsWith('C') ? 'd' : 'c'}`);
+    await bo.waitFor('trouble-wrong-code');
+    await bo.page.keyboard.press('Backspace');
+    await bo.page.keyboard.type(code.slice(-1).toLowerCase());
+    await bo.waitFor('seats');
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'a link pasted on the page joins at once',
+  withScreenshots(async () => {
+    const { link } = await invited();
+    const bo = await phone();
+    await bo.open(`${address()}/join`);
+    await bo.waitFor('key-C');
+    await bo.page.evaluate(text => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    }, link);
+    await bo.waitFor('seats');
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'a damaged link says so and leads to the keys for the code',
   withScreenshots(async () => {
     const { link } = await invited();
     await comeByDamagedLink(await phone(), link);

@@ -23,7 +23,7 @@ export async function followLink(guest: Driver, link: string, name: string): Pro
 const homeOf = (link: string): string =>
   /^https?:/.test(link) ? new URL(link).origin : 'http://the.table';
 
-/** A link with a missing letter says so and leads to the field for the code. */
+/** A link with a missing letter says so and leads to the keys for the code. */
 export async function comeByDamagedLink(guest: Driver, link: string): Promise<void> {
   await guest.open(link.slice(0, -1));
   await typeInstead(guest);
@@ -38,5 +38,5 @@ export async function followDamagedLink(guest: Driver, link: string): Promise<vo
 async function typeInstead(guest: Driver): Promise<void> {
   await guest.waitFor('trouble-damaged');
   await guest.tap('seek-code');
-  await guest.waitFor('code');
+  await guest.waitFor('key-C');
 }

@@ -1,6 +1,6 @@
 /** Visits every screen that one player alone can reach. */
 import type { Driver } from '../drivers/driver';
-import { begin, hostTable, joinByCode, practiseTable, showOnTv, sit } from './gather';
+import { begin, hostTable, joinByCode, practiseTable, showOnTv, sit, tapCode } from './gather';
 import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
@@ -18,11 +18,10 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await look('hosting');
   await player.tap('sheet-close');
   await player.tap('join');
-  await player.waitFor('code');
+  await player.waitFor('key-C');
   await look('joining');
-  await player.type('code', '333333');
-  await player.tap('join-go');
-  await player.waitFor('seek-back');
+  await tapCode(player, 'CCCCCC');
+  await player.waitFor('trouble-no-such-code');
   await look('no such table');
   await player.open(`${at}/pair`);
   await player.waitFor('pair-step-1');

@@ -4,7 +4,7 @@
  */
 import type { Driver } from '../drivers/driver';
 import { fast, hotSeat, plan, planThatRuns, refused, settings } from '../flows/alone';
-import { practise, practiseTable } from '../flows/gather';
+import { practise, practiseTable, tapCode } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { installedPhones } from './house';
 
@@ -108,11 +108,10 @@ test("the system's back button closes a sheet, leaves a match, and ends the app 
   expect(complaints()).toEqual([]);
 });
 
-test("the keyboard's done key submits the code of a table", async () => {
+test('a typed code needs a place where tables meet, and the page says so', async () => {
   const ann = await phone();
   await ann.open(`${AT}/join`);
-  await ann.type('code', '234567');
-  await ann.submit('code');
+  await tapCode(ann, 'CDF346');
   await ann.waitFor('trouble-code-not-enough');
   expect(complaints()).toEqual([]);
 });

@@ -13,6 +13,9 @@ const BUBBLE =
 /** Paths for strokes on a grid of 24. */
 export const ICONS = {
   back: 'M20 12H5M11 5.5L4.5 12l6.5 6.5',
+  backspace:
+    'M9 5.5h10A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H9L3 12zM11 9.5l5 5M16 9.5l-5 5',
+  again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.2M19.5 4v5h-5',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h10',
   settings: `M4 7h8.5M17.5 7H20M4 17h2.5M11.5 17H20${circle(15, 7, 2.5)}${circle(9, 17, 2.5)}`,

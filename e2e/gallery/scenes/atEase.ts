@@ -42,7 +42,7 @@ export const AT_EASE: readonly Scene[] = [
       await look('settings');
       await look('sight', { at: 'setting-textScale' });
       await phone.open(`${address}/join`);
-      await phone.waitFor('code');
+      await phone.waitFor('scan-open');
       await look('join');
       await phone.open(`${address}/pair`);
       await phone.waitFor('pair-step-1');

@@ -1,6 +1,6 @@
 /** How people gather at a table. */
 import { codeOn } from '../../drivers/camera';
-import { hostTable, joinByCode, practiseTable, sit } from '../../flows/gather';
+import { hostTable, joinByCode, practiseTable, sit, tapCode } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const GATHERING: readonly Scene[] = [
@@ -8,12 +8,19 @@ export const GATHERING: readonly Scene[] = [
     name: 'join',
     async act({ phone, address, look }) {
       await phone.open(`${address}/join`);
-      await phone.waitFor('code');
-      await look('form');
-      await phone.type('code', '333333');
-      await phone.tap('join-go');
-      await phone.waitFor('seek-back');
-      await look('trouble');
+      await phone.waitFor('scan-open');
+      await look('empty');
+      await tapCode(phone, '3CDFH');
+      await look('eight');
+      await phone.open(`${address}/join`);
+      await tapCode(phone, 'CCCCCC');
+      await phone.waitFor('seeking');
+      await look('looking');
+      await phone.waitFor('trouble-no-such-code');
+      await look('wrong');
+      await phone.tap('other-ways-open');
+      await phone.waitFor('only-watch');
+      await look('other-ways');
     },
   },
   {
@@ -37,8 +44,7 @@ export const GATHERING: readonly Scene[] = [
       await look('alone-yet');
       const guest = await another();
       await guest.open(`${address}/join`);
-      await guest.type('code', code);
-      await guest.tap('join-go');
+      await tapCode(guest, code);
       await sit(guest, 'green');
       await phone.tap('bot-blue');
       await look('levels', { at: 'level-blue' });

@@ -129,7 +129,7 @@ describe('by a link that the system handed over', () => {
       expect(screen.getByText(trouble.todo)).toBeOnTheScreen();
       expect(screen.queryByTestId('in-app')).toBeNull();
       await press('seek-code');
-      expect(screen.getByTestId('code').props.value).toBe('');
+      expect(screen.getByTestId('key-C')).toBeOnTheScreen();
       expect(asked).toEqual([]);
     },
   );
@@ -162,28 +162,141 @@ describe('in the browser of a phone', () => {
   });
 });
 
+const typed = async (text: string) => {
+  for (const letter of text) fireEvent.press(screen.getByTestId(`key-${letter}`));
+  await settled();
+};
+const boxes = () =>
+  screen
+    .getAllByTestId(/^code-\d$/)
+    .map(box => /: (.)$/.exec(box.props.accessibilityLabel)?.[1] ?? '');
+
 describe('by a code', () => {
-  test('a code may be typed in any spelling', async () => {
-    const { asked } = await join({ settings: { name: 'Ada' } });
-    expect(screen.getByTestId('join-go')).toBeDisabled();
-    fireEvent.changeText(screen.getByTestId('code'), 'cdf 34-6');
-    await press('join-go');
-    expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: false }]]);
+  const ADA: Wanted = { settings: { name: 'Ada' } };
+  const joined = (code: string, watches = false) => [
+    ['join', { where: { code }, name: 'Ada', watches }],
+  ];
+
+  test('the sixth key joins', async () => {
+    const { asked } = await join(ADA);
+    await typed('CDF34');
+    expect(asked).toEqual([]);
+    await typed('6');
+    expect(asked).toEqual(joined('CDF346'));
+    expect(boxes().join('')).toBe('CDF346');
+  });
+
+  test('a code that begins with a digit has eight boxes, and its eighth key joins', async () => {
+    const { asked } = await join(ADA);
+    await typed('3CDFHJK');
+    expect([boxes().length, asked]).toEqual([8, []]);
+    await typed('M');
+    expect(asked).toEqual(joined('3CDFHJKM'));
+  });
+
+  test('there is a key for each letter of codes, and for nothing else', async () => {
+    await join(ADA);
+    const keys = screen.getAllByTestId(/^key-.$/).map(key => key.props.accessibilityLabel);
+    expect(keys.join('')).toBe('CDFHJKMNPRTWXY34679');
+  });
+
+  test('a keyboard types, too, in any spelling', async () => {
+    const { asked } = await join(ADA);
+    fireEvent.changeText(screen.getByTestId('typed-keys'), 'o cdf');
+    fireEvent(screen.getByTestId('typed-keys'), 'keyPress', { nativeEvent: { key: 'Backspace' } });
+    fireEvent.changeText(screen.getByTestId('typed-keys'), 'f 34-6');
+    await settled();
+    expect(asked).toEqual(joined('CDF346'));
+  });
+
+  test('a touched box gets the next letter', async () => {
+    const { asked } = await join(ADA);
+    await typed('CDF34');
+    await press('code-1');
+    await typed('K');
+    expect(boxes().join('')).toBe('CKF34');
+    await typed('6');
+    expect(asked).toEqual(joined('CKF346'));
+  });
+
+  test('the boxes say to a screen reader what is in them', async () => {
+    await join(ADA);
+    await typed('C');
+    expect(screen.getByRole('button', { name: 'Letter 1: C' })).toBeOnTheScreen();
+    expect(
+      screen.getByRole('button', { name: 'Letter 2, empty', selected: true }),
+    ).toBeOnTheScreen();
+  });
+
+  test('while the phone looks, another key changes nothing', async () => {
+    const { asked, store } = await join(ADA);
+    await typed('CDF346');
+    act(() => store.setState(seeking({})!.state!));
+    await typed('6');
+    expect(asked).toEqual(joined('CDF346'));
+    expect(screen.getByTestId('seeking')).toBeOnTheScreen();
+  });
+
+  describe('that is wrong', () => {
+    const wrong = async (code: NoWay['code'] = 'wrong-code') => {
+      const fake = await join(ADA);
+      await typed('CDF346');
+      act(() => fake.store.setState(seeking({ trouble: { code }, ended: true })!.state!));
+      return fake;
+    };
+
+    test('the letters stay, and the sentence stands between them and the keys', async () => {
+      await wrong();
+      expect(boxes().join('')).toBe('CDF346');
+      expect(screen.getByTestId('trouble-wrong-code')).toHaveTextContent(/Check it with the host/);
+    });
+
+    test('a touched box and one key try again, and the sentence is gone', async () => {
+      const { asked, store } = await wrong();
+      await press('code-5');
+      act(() => store.setState({ guest: null, seeking: null }));
+      expect(screen.queryByTestId('trouble-wrong-code')).toBeNull();
+      await typed('7');
+      expect(asked.filter(([what]) => what === 'join').at(-1)).toEqual(joined('CDF347')[0]);
+    });
+
+    test('the next key begins a new code', async () => {
+      const { asked } = await wrong();
+      await typed('K');
+      expect(boxes().join('')).toBe('K');
+      expect(asked.at(-1)).toEqual(['leave']);
+    });
+
+    test('the same code can be tried again by one touch', async () => {
+      const { asked } = await wrong('guesses-used-up');
+      await press('seek-again');
+      expect(asked).toEqual([...joined('CDF346'), ...joined('CDF346')]);
+    });
   });
 
   test('pasting the whole link joins at once', async () => {
-    const { asked } = await join({ settings: { name: 'Ada' } });
-    fireEvent.changeText(screen.getByTestId('code'), ` ${LINK} `);
+    const { asked } = await join(ADA);
+    await press('other-ways-open');
+    fireEvent.changeText(screen.getByTestId('link'), ` ${LINK} `);
     await settled();
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
   test('a player can join only to watch', async () => {
-    const { asked } = await join({ settings: { name: 'Ada' } });
+    const { asked } = await join(ADA);
+    await press('other-ways-open');
     await press('only-watch');
-    fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
-    await press('join-go');
-    expect(asked).toEqual([['join', { where: { code: 'CDF346' }, name: 'Ada', watches: true }]]);
+    await press('sheet-close');
+    expect(screen.getByText(startEn.join.codeToWatch)).toBeOnTheScreen();
+    await typed('CDF346');
+    expect(asked).toEqual(joined('CDF346', true));
+  });
+
+  test('two codes without a network are among the other ways', async () => {
+    const { went } = await join(ADA);
+    await press('other-ways-open');
+    await press('to-pair');
+    expect(went).toEqual(['/pair']);
   });
 });
 
@@ -248,16 +361,43 @@ describe('by the camera', () => {
       },
     });
     await press('scan-open');
-    await press('scan-photo');
-    expect(screen.getByTestId('scan-trouble')).toBeOnTheScreen();
-    await press('scan-photo');
+    expect(screen.getByTestId('trouble-no-code-seen')).toBeOnTheScreen();
+    await press('scan-open');
     expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
   });
 
-  test('without a camera, the screen says so', async () => {
-    await join({ device: { canScan: () => Promise.resolve('none') } });
+  test('a camera that gives no live picture may take a photo', async () => {
+    const { asked } = await join({
+      ...shows('', 'no-stream'),
+      device: {
+        ...shows('', 'no-stream')!.device,
+        photographed: () => Promise.resolve({ ok: true, text: LINK }),
+      },
+    });
     await press('scan-open');
-    expect(screen.getByTestId('scan-none')).toBeOnTheScreen();
+    await press('lens');
+    await press('scan-photo');
+    expect(asked.map(([what]) => what)).toEqual(['join']);
+  });
+
+  test.each([
+    ['en', startEn],
+    ['de', startDe],
+  ] as const)(
+    'a camera that does not work here says what else to do: %s',
+    async (language, texts) => {
+      await join(shows('', 'no-stream'), { language });
+      await press('scan-open');
+      await press('lens');
+      expect(screen.getByText(texts.scan.none)).toBeOnTheScreen();
+      await press('scan-close');
+      expect(screen.getByTestId('key-C')).toBeOnTheScreen();
+    },
+  );
+
+  test('without a camera, scanning is not offered', async () => {
+    await join({ device: { canScan: () => Promise.resolve('none') } });
+    expect(screen.queryByTestId('scan-open')).toBeNull();
   });
 });
 
@@ -303,18 +443,6 @@ describe('on the way', () => {
     expect(screen.queryByText('We keep trying by ourselves.') !== null).toBe(tries);
   });
 
-  test('trying again repeats the same request', async () => {
-    const { asked, store } = await join({ settings: { name: 'Ada' } });
-    fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
-    await press('join-go');
-    act(() =>
-      store.setState(seeking({ trouble: { code: 'guesses-used-up' }, ended: true })!.state!),
-    );
-    await press('seek-again');
-    expect(asked[1]).toEqual(asked[0]);
-    expect(asked).toHaveLength(2);
-  });
-
   test('on the way back to a table, trying again reopens it', async () => {
     const { asked } = await join(seeking({ trouble: { code: 'no-broker' } }));
     await press('seek-again');
@@ -327,21 +455,20 @@ describe('on the way', () => {
     expect(went).toEqual(['/pair']);
   });
 
-  test('an invalid link leads to the field for the code', async () => {
+  test('an invalid link leads to the keys for the code', async () => {
     const { asked } = await join(seeking({ trouble: { code: 'damaged' }, ended: true }));
     await press('seek-code');
     expect(asked).toEqual([['leave']]);
-    expect(screen.getByTestId('code')).toBeOnTheScreen();
+    expect(screen.getByTestId('key-C')).toBeOnTheScreen();
   });
 
-  test('leaving the search leads back to the form', async () => {
-    const { asked, store } = await join({ settings: { name: 'Ada' } });
-    fireEvent.changeText(screen.getByTestId('code'), 'CDF346');
-    await press('join-go');
+  test('going back ends the search', async () => {
+    const { asked, went, store } = await join({ settings: { name: 'Ada' } });
+    await typed('CDF346');
     act(() => store.setState(seeking({ trouble: { code: 'left' } })!.state!));
-    await press('seek-back');
+    await press('back');
     expect(asked.map(([what]) => what)).toEqual(['join', 'leave']);
-    expect(screen.getByTestId('code')).toBeOnTheScreen();
+    expect(went).toEqual(['back']);
   });
 
   test('a player who came by a link goes home', async () => {

@@ -3,9 +3,9 @@ import { Screen } from '@/ui/Screen';
 import type { Ways } from '../home/addresses';
 import { startWords } from '../startWords';
 import { useSession } from '../world';
+import { CodePage } from './code/CodePage';
 import { Elsewhere } from './Elsewhere';
 import { Invited } from './Invited';
-import { JoinForm } from './JoinForm';
 import { OpenInApp } from './OpenInApp';
 import { SeekingNotice } from './Seeking';
 import { Unreadable } from './Unreadable';
@@ -20,22 +20,31 @@ type Props = Ways & {
 
 export function Join({ invite, resumes = false, go, goOn, back }: Props) {
   const say = startWords.useSay();
-  const { stage, ask, again, giveUp, typeInstead, move } = useJoining(invite, resumes);
+  const { stage, isByCode, ask, again, stop, typeInstead, move } = useJoining(invite, resumes);
   const isThere = useSession(it => (it.guest?.table ?? null) !== null);
-  const isThrough = stage === 'here' || (stage === 'on-way' && isThere);
+  const isOnWay = stage === 'on-way';
+  const isThrough = stage === 'here' || (isOnWay && isThere);
   useEffect(() => {
     if (isThrough) goOn('/table');
   }, [isThrough, goOn]);
-  const away = stage === 'on-way' ? () => giveUp(back) : back;
+  const away = () => {
+    if (isOnWay) stop();
+    back();
+  };
+  if (isByCode) {
+    const pair = () => go('/pair');
+    return (
+      <CodePage ask={ask} stop={stop} again={again} back={away} pair={pair} isOnWay={isOnWay} />
+    );
+  }
   const ways = { go, again, back: away, typeInstead };
   return (
     <Screen title={say('join.title')} back={away}>
-      {stage === 'on-way' && <SeekingNotice {...ways} />}
+      {isOnWay && <SeekingNotice {...ways} />}
       {stage === 'unreadable' && invite && <Unreadable {...ways} invite={invite} />}
       {stage === 'elsewhere' && <Elsewhere onMove={move} onStay={() => goOn('/table')} />}
       {stage === 'invited' && invite && <Invited onCome={() => ask({ invite }, false)} />}
-      {(stage === 'invited' || stage === 'on-way') && invite && <OpenInApp invite={invite} />}
-      {stage === 'form' && <JoinForm ask={ask} go={go} />}
+      {(stage === 'invited' || isOnWay) && invite && <OpenInApp invite={invite} />}
     </Screen>
   );
 }

@@ -19,27 +19,30 @@ export function useJoining(invite: string | undefined, resumes: boolean) {
   const { name } = useOwnFace();
   const [first] = useState(() => firstStage(evening, invite));
   const [stage, setStage] = useState<Stage>(first);
+  const [isByCode, setByCode] = useState(first === 'form');
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (where: Where, watches: boolean) => {
     setAsked({ where, watches });
     setStage('on-way');
     evening.join({ where, watches, name, ...(resumes && { resumes }) });
   };
+  const stop = () => {
+    void evening.leave();
+    setStage('form');
+  };
   return {
     stage,
+    /** The player scans or types a code, and sees there what becomes of it. */
+    isByCode,
     ask,
     move: () => setStage('invited'),
     /** Without a request from this screen, the search is for a table that was left. */
     again: () => (asked ? ask(asked.where, asked.watches) : void evening.reopen()),
-    /** Leads back to the form if the player came by it. */
-    giveUp(leave: () => void) {
-      void evening.leave();
-      if (first === 'form') setStage('form');
-      else leave();
-    },
+    stop,
     typeInstead() {
-      if (stage === 'on-way') void evening.leave();
+      if (stage === 'on-way') stop();
       setStage('form');
+      setByCode(true);
     },
   };
 }

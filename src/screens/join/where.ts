@@ -1,15 +1,3 @@
-const CODE_LENGTHS: readonly number[] = [6, 8];
-const LONGEST_CODE = 8;
-
-/** The code typed so far; blanks, hyphens and lower case do not matter. */
-export const typedCode = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, LONGEST_CODE);
-
-export const isWhole = (code: string): boolean => CODE_LENGTHS.includes(code.length);
-
 /** A player may paste the whole link, as the web or the app opens it, in place of the code. */
 export const looksLikeInvite = (text: string): boolean =>
   /\/join\b[^\s#]*#/i.test(text) || /sandtable:\/\/join\/?[?#]/i.test(text);

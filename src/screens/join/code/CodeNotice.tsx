@@ -1,0 +1,64 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Spinner } from '@/ui/Spinner';
+import { colors, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { startWords } from '../../startWords';
+import { troubleOf, type TroubleName } from '../troubles';
+
+export type CodeNews = TroubleName | 'looking' | undefined;
+type Props = { news: CodeNews; height: number; isWrong: boolean; onAgain: () => void };
+
+/** The reserved place between boxes and keys. */
+export const CodeNotice = ({ news, height, ...rest }: Props) => (
+  <View style={[styles.place, { height }]} aria-live="polite">
+    {news === 'looking' && <Looking />}
+    {news !== undefined && news !== 'looking' && <Said trouble={news} {...rest} />}
+  </View>
+);
+
+function Looking() {
+  const say = startWords.useSay();
+  return (
+    <View role="status" style={styles.row} testID="seeking">
+      <Spinner />
+      <Type tone="soft" style={styles.words}>
+        {say('seek.looking')}
+      </Type>
+    </View>
+  );
+}
+
+type SaidProps = Omit<Props, 'news' | 'height'> & { trouble: TroubleName };
+
+function Said({ trouble, isWrong, onAgain }: SaidProps) {
+  const say = startWords.useSay();
+  const { icon, again } = troubleOf(trouble);
+  const tone = isWrong ? 'stop' : 'heed';
+  return (
+    <View style={styles.row}>
+      <View
+        accessible
+        role="alert"
+        style={[styles.row, styles.words]}
+        testID={`trouble-${trouble}`}
+      >
+        <Icon name={icon} size={26} color={colors[tone]} />
+        <View style={styles.words}>
+          <Type tone={tone}>{say(`trouble.${trouble}.what`)}</Type>
+          <Type as="small">{say(`trouble.${trouble}.todo`)}</Type>
+        </View>
+      </View>
+      {again && (
+        <IconButton icon="again" name={say('seek.again')} onPress={onAgain} testID="seek-again" />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { alignSelf: 'stretch', justifyContent: 'center', overflow: 'hidden' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  words: { flex: 1 },
+});
