@@ -126,7 +126,7 @@ export const startDe: typeof startEn = {
     delete: 'Löschen',
     boxEmpty: 'Zeichen {{n}}, leer',
     boxFilled: 'Zeichen {{n}}: {{letter}}',
-    codeWhere: 'Code auf dem Fernseher oder dem Gastgeber-Handy',
+    codeWhere: 'Code vom Fernseher oder Gastgeber-Handy',
     codeToWatch: 'Code des Tisches, dem du zuschaust',
     typeCode: 'Code eintippen',
     otherWays: 'Andere Wege',
@@ -170,7 +170,7 @@ export const startDe: typeof startEn = {
       todo: 'Schalte das WLAN ein.',
     },
     'other-wifi': {
-      what: 'Dein Handy ist wohl in einem anderen WLAN.',
+      what: 'Du bist wohl in einem anderen WLAN.',
       todo: 'Geh in das des Gastgebers.',
     },
     silent: {
@@ -182,7 +182,7 @@ export const startDe: typeof startEn = {
       todo: 'Nehmt den Hotspot von einem: Manche WLANs trennen Handys.',
     },
     'no-such-code': {
-      what: 'Unter diesem Code antwortet kein Tisch.',
+      what: 'Kein Tisch hat diesen Code.',
       todo: 'Vergleich ihn mit dem Gastgeber.',
     },
     'wrong-code': {

@@ -169,7 +169,7 @@ export const startEn = {
       todo: 'Turn on Wi-Fi.',
     },
     'other-wifi': {
-      what: 'Your phone seems to be on another Wi-Fi.',
+      what: 'You seem to be on another Wi-Fi.',
       todo: 'Join the host’s.',
     },
     silent: {
@@ -181,7 +181,7 @@ export const startEn = {
       todo: 'Use the hotspot of one of them: some Wi-Fis keep phones apart.',
     },
     'no-such-code': {
-      what: 'No table answers to that code.',
+      what: 'No table has this code.',
       todo: 'Check it with the host.',
     },
     'wrong-code': {

@@ -15,7 +15,7 @@ export const TROUBLES = {
   'other-wifi': { icon: 'wifi', again: true },
   silent: { icon: 'phone', again: true },
   'no-path': { icon: 'wifi', again: true, instead: 'pair' },
-  'no-such-code': { icon: 'search', again: true },
+  'no-such-code': { icon: 'warning', again: true },
   'wrong-code': { icon: 'warning', again: false, instead: 'code' },
   'guesses-used-up': { icon: 'warning', again: true, instead: 'code' },
   'somebody-else': { icon: 'warning', again: false, instead: 'code' },

@@ -2,17 +2,23 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Spinner } from '@/ui/Spinner';
-import { colors, space } from '@/ui/theme/tokens';
+import { colors, fonts, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../../startWords';
 import { troubleOf, type TroubleName } from '../troubles';
+import type { CodePageSizes } from './codePageSizes';
 
 export type CodeNews = TroubleName | 'looking' | undefined;
-type Props = { news: CodeNews; height: number; isWrong: boolean; onAgain: () => void };
+type Props = {
+  news: CodeNews;
+  sizes: CodePageSizes;
+  isWrong: boolean;
+  onAgain: () => void;
+};
 
 /** The reserved place between boxes and keys. */
-export const CodeNotice = ({ news, height, ...rest }: Props) => (
-  <View style={[styles.place, { height }]} aria-live="polite">
+export const CodeNotice = ({ news, ...rest }: Props) => (
+  <View style={[styles.place, { height: rest.sizes.messageHeight }]} aria-live="polite">
     {news === 'looking' && <Looking />}
     {news !== undefined && news !== 'looking' && <Said trouble={news} {...rest} />}
   </View>
@@ -30,9 +36,9 @@ function Looking() {
   );
 }
 
-type SaidProps = Omit<Props, 'news' | 'height'> & { trouble: TroubleName };
+type SaidProps = Omit<Props, 'news'> & { trouble: TroubleName };
 
-function Said({ trouble, isWrong, onAgain }: SaidProps) {
+function Said({ trouble, sizes, isWrong, onAgain }: SaidProps) {
   const say = startWords.useSay();
   const { icon, again } = troubleOf(trouble);
   const tone = isWrong ? 'stop' : 'heed';
@@ -44,9 +50,11 @@ function Said({ trouble, isWrong, onAgain }: SaidProps) {
         style={[styles.row, styles.words]}
         testID={`trouble-${trouble}`}
       >
-        <Icon name={icon} size={26} color={colors[tone]} />
+        {!sizes.isSmall && <Icon name={icon} size={26} color={colors[tone]} />}
         <View style={styles.words}>
-          <Type tone={tone}>{say(`trouble.${trouble}.what`)}</Type>
+          <Type as={sizes.isSmall ? 'small' : 'body'} tone={tone} style={styles.what}>
+            {say(`trouble.${trouble}.what`)}
+          </Type>
           <Type as="small">{say(`trouble.${trouble}.todo`)}</Type>
         </View>
       </View>
@@ -61,4 +69,5 @@ const styles = StyleSheet.create({
   place: { alignSelf: 'stretch', justifyContent: 'center', overflow: 'hidden' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
+  what: { fontFamily: fonts.strong },
 });

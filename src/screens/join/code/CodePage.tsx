@@ -38,7 +38,7 @@ export function CodePage({ again, back, ...ways }: Props) {
   };
   return (
     <Cockpit style={sizes.isBeside ? styles.beside : styles.above}>
-      <View style={[styles.upper, sizes.isBeside && { width: sizes.pad }]}>
+      <View style={[styles.upper, sizes.isBeside ? { width: sizes.pad } : styles.wide]}>
         <Head back={back} onOthers={() => setOpen('others')} />
         <View style={styles.middle}>
           {sizes.pictureHeight > 0 && <WhereCodes height={sizes.pictureHeight} />}
@@ -49,15 +49,10 @@ export function CodePage({ again, back, ...ways }: Props) {
           />
         </View>
       </View>
-      <View style={{ gap: sizes.gap, width: sizes.pad }}>
+      <View style={[styles.pad, { gap: sizes.gap, width: sizes.pad }]}>
         <Caption watches={code.watches} />
         <CodeBoxes sizes={sizes} entry={code.entry} isWrong={code.isWrong} onBox={code.choose} />
-        <CodeNotice
-          news={code.news}
-          height={sizes.messageHeight}
-          isWrong={code.isWrong}
-          onAgain={again}
-        />
+        <CodeNotice news={code.news} sizes={sizes} isWrong={code.isWrong} onAgain={again} />
         <CodeKeys sizes={sizes} onLetter={code.type} onDelete={code.remove} />
       </View>
       <TypedKeys isOff={open !== null} onText={code.type} onDelete={code.remove} />
@@ -143,7 +138,9 @@ const TABLE = 0.07;
 const styles = StyleSheet.create({
   above: { alignItems: 'center' },
   beside: { flexDirection: 'row', justifyContent: 'center', gap: space.l },
-  upper: { flexGrow: 1, flexShrink: 0, alignSelf: 'stretch' },
+  upper: { alignSelf: 'stretch' },
+  wide: { flexGrow: 1 },
+  pad: { alignSelf: 'center' },
   middle: {
     flexGrow: 1,
     alignItems: 'center',
