@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the real programs that the tests use: browsers, brokers, a TURN server, tools for bad air,
-# and javac and Gradle for the Android project.
+# a reader of QR codes, and javac and Gradle for the Android project.
 # Without Chromium this fails; without another program its tests are reported as skipped.
 set -euo pipefail
 
@@ -9,7 +9,7 @@ missing=()
 [ -x "$browser" ] || [ -n "${CHROMIUM:-}" ] || missing+=(chromium)
 for part in g++ make openssl mosquitto nats-server turnserver:coturn ip:iproute2 python3 \
   javac:default-jdk-headless gradle \
-  firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb; do
+  zbarimg:zbar-tools firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb; do
   PATH="$PATH:/usr/sbin:/sbin" command -v "${part%:*}" >/dev/null || missing+=("${part#*:}")
 done
 
