@@ -39,7 +39,7 @@ describeWhere(noFirefox ?? noWebKit, 'with Firefox and WebKit', () => {
       const code = await hostTable(ann, `${at}/?speed=1&seed=5`, { name: 'Ann' });
       await joinByCode(bo, { at, code, name: 'Bo' });
       await comeByLink(cy, await codeOn(ann.page, 'invitation'), 'Cy');
-      await showOnTv(tv, at, code);
+      await showOnTv(tv, at, ann);
       await sit(ann, 'red');
       await sit(bo, 'green');
       await sit(cy, 'blue');

@@ -15,7 +15,7 @@ async function playing() {
   const code = await hostTable(ada, `${at}/?speed=2&seed=5`, { name: 'Ada' });
   await ada.waitFor('keep-open');
   await joinByCode(bo, { at, code, name: 'Bo' });
-  await showOnTv(tv, at, code);
+  await showOnTv(tv, at, ada);
   await sit(ada, 'red');
   await sit(bo, 'green');
   await begin(ada, [ada, bo]);

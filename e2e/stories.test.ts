@@ -31,7 +31,7 @@ test(
       [di, 'Di'],
     ] as const)
       await joinByCode(guest, { at, code, name });
-    await showOnTv(tv, at, code);
+    await showOnTv(tv, at, ann);
     await sit(ann, 'red');
     await sit(bo, 'green');
     await sit(cy, 'blue');

@@ -24,7 +24,7 @@ test(
     await ann.tap('option-way-together');
     await joinByCode(bo, { at, code, name: 'Bo' });
     await joinByCode(cy, { at, code, name: 'Cy' });
-    await showOnTv(tv, at, code);
+    await showOnTv(tv, at, ann);
     await sit(ann, 'red');
     await sit(bo, 'green');
     await sit(cy, 'blue');

@@ -30,7 +30,7 @@ import { allPacks, boardOf, endingOf, gameOf, rulesOf } from './games/games';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
-import { isScreenLink } from './link/finding/screenCall';
+import { isScreenLink } from './link/joining/screenLink';
 import { readInvite } from './link/joining/tableInvite';
 import { loopback } from './link/loopback';
 import { givePeer } from './link/webrtc';

@@ -47,11 +47,15 @@ export async function callOneself(player: Driver, name: string): Promise<void> {
   await player.tap('back');
 }
 
-export async function showOnTv(tv: Driver, at: string, code: string): Promise<void> {
+/** The host, in the lobby, types what the TV shows. */
+export async function showOnTv(tv: Driver, at: string, host: Driver): Promise<void> {
   await tv.open(`${at}/tv`);
-  await tv.type('tv-code', code);
-  await tv.tap('tv-show');
+  await tv.waitFor('tv-code');
+  await host.tap('show-on-tv');
+  await host.type('tv-typed', await tv.read('tv-code'));
+  await host.tap('tv-show');
   await tv.waitFor('tv-lobby');
+  await host.tap('sheet-close');
 }
 
 export async function sit(player: Driver, seat: string): Promise<void> {

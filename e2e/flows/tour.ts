@@ -114,7 +114,7 @@ export async function tourInCompany(company: Company, at: string, look: LookAt):
   await look(host, 'lobby of the host');
   await joinByCode(guest, { at, code, name: 'Bo' });
   await look(guest, 'lobby of a guest');
-  await showOnTv(tv, at, code);
+  await showOnTv(tv, at, host);
   await look(tv, 'lobby on the TV');
   await sit(host, 'red');
   await sit(guest, 'green');

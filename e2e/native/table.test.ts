@@ -8,7 +8,7 @@ import { openBrowser, PHONE, type Phone, pickUpPhone, TV } from '../drivers/play
 import { codeOn } from '../drivers/camera';
 import { inEnglish, leaveAndComeBack, showsWhoWasAway } from '../flows/away';
 import { goOn, pause } from '../flows/pausing';
-import { begin, hostTable, sit } from '../flows/gather';
+import { begin, hostTable, showOnTv, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { comeByLink } from '../flows/invited';
 import { tableServer, type TableServer } from '../process/tableServer';
@@ -62,10 +62,7 @@ test('an installed phone hosts browsers and a TV without a server, and recovers 
   const guests = await twoGuests(link);
   const [bo] = guests;
   const tv = await page(TV);
-  await tv.open(`${link.origin}/tv`);
-  await tv.type('tv-code', await ann.read('table-code'));
-  await tv.tap('tv-show');
-  await tv.waitFor('tv-lobby');
+  await showOnTv(tv, link.origin, ann);
   await begin(ann, [ann, ...guests]);
   await turn(bo, 'left', 'trade-2');
   await bo.waitName('glass-left', ENGLISH.runs);

@@ -14,8 +14,9 @@ import {
   readOfferText,
 } from './finding/qr/pairing';
 import type { RandomBytes } from './finding/randomBytes';
-import { awaitCall, callScreen, isScreenLink } from './finding/screenCall';
 import { whyUnreached } from './finding/whyUnreached';
+import { awaitCall, callScreen } from './joining/screenCall';
+import { isScreenLink } from './joining/screenLink';
 import { brokerAt, makeTableInvite, parseTableInvite, readInvite } from './joining/tableInvite';
 import {
   makeTableKeys,
@@ -25,7 +26,7 @@ import {
   writeTableKeys,
 } from './joining/tableKeys';
 import { loopback } from './loopback';
-import { admitGuests, connectTo, inviteBy, type Means } from './meet';
+import { admitGuests, connectTo, linkByCode, type Means } from './meet';
 import type { LinkAttempt } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
 import type { Signal, Signals } from './signals';
@@ -178,7 +179,7 @@ export function createConnector(deps: WaysDeps) {
     const place = await deps.place();
     const means = place && meansBy(place.brokers);
     if (!place || !means) return { why: deps.hasPlace() ? 'no-broker' : 'no-server' } as const;
-    const given = await inviteBy(means, typed, VERSION);
+    const given = await linkByCode(means, typed, { kind: 'table', version: VERSION });
     if (given.ok) return { invite: given.text };
     return { why: await explained(NO_CODE[given.why], place.brokers) };
   }
@@ -220,24 +221,27 @@ export function createConnector(deps: WaysDeps) {
     return { ok: true, text, link: linkOf(opening), giveUp: () => opening.giveUp() } as const;
   }
 
-  /** Waits on a screen without keys. Undefined if no broker is known. */
+  /** Waits on a screen. Undefined if no broker is known. */
   async function awaitScreenCall(heard: (invite: string) => void) {
     const place = await deps.place();
     const means = place && meansBy(place.brokers);
     if (!place || !means) return undefined;
     const broker = means.reach();
-    const call = awaitCall(broker, place.address, random, heard);
+    const call = awaitCall(means, broker, { address: place.address, version: VERSION, heard });
     const stop = () => (call.stop(), void broker.close());
-    return { link: call.link, stop };
+    return { ...call, stop };
   }
 
-  /** Runs on the phone that scanned the code of such a screen. */
-  async function callTheScreen(link: string, invite: string): Promise<boolean> {
+  /** `shown` is what such a screen shows: the link that was scanned, or the code that was typed. */
+  async function callTheScreen(shown: string, invite: string): Promise<boolean> {
     const read = parseTableInvite(invite);
     const means = read.ok ? meansBy(read.invite.brokers) : undefined;
     if (!means) return false;
+    const byCode = { kind: 'screen', version: VERSION } as const;
+    const given = isScreenLink(shown) ? undefined : await linkByCode(means, shown, byCode);
+    const link = given?.ok ? given.text : shown;
     const broker = means.reach();
-    const isHeard = await callScreen(broker, link, invite, { random, timers });
+    const isHeard = await callScreen(means, broker, { link, invite, version: VERSION });
     await broker.close();
     return isHeard;
   }

@@ -10,7 +10,7 @@ import {
   type ConnectResult,
   connectTo,
   type ConnectWish,
-  inviteBy,
+  linkByCode,
   type Means,
   type OpenTable,
 } from './meet';
@@ -137,8 +137,9 @@ test('a typed code leads to the invite, with nobody to tap or to compare', async
   await room.ready;
   const shown = { gives: () => 'the invite', isOpen: () => true, guessed: () => undefined };
   const code = await room.showCode(shown);
-  expect(await inviteBy(means, code.toLowerCase(), 1)).toEqual({ ok: true, text: 'the invite' });
-  expect(await inviteBy(means, 'C', 1)).toEqual({ ok: false, why: 'bad-code' });
+  const type = (typed: string) => linkByCode(means, typed, { kind: 'table', version: 1 });
+  expect(await type(code.toLowerCase())).toEqual({ ok: true, text: 'the invite' });
+  expect(await type('C')).toEqual({ ok: false, why: 'bad-code' });
 });
 
 test('a table that is opened again in a second window is not opened', async () => {

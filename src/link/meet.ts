@@ -2,6 +2,7 @@
 import type { Link } from '../table/ports';
 import { deferred } from './finding/deferred';
 import { onceOpen } from './finding/onceOpen';
+import type { CodeTerms } from './joining/codeTerms';
 import { type CodeDoor, type CodeDoorWish, openCodeDoor } from './joining/codeDoor';
 import { visitByCode, type CodeResult } from './joining/codeVisit';
 import { answerGuest, callHost } from './joining/openLink';
@@ -132,12 +133,16 @@ export async function connectTo(means: Means, wish: ConnectWish): Promise<Connec
   return opened.ok ? opened : { ok: false, why: { code: opened.why } };
 }
 
-/** The invite for which a typed code stands, or the reason why not. */
-export async function inviteBy(means: Means, typed: string, version: number): Promise<ByCode> {
+/** The link for which a typed code stands, or the reason why not. */
+export async function linkByCode(
+  means: Means,
+  typed: string,
+  terms: Omit<CodeTerms, 'code'>,
+): Promise<ByCode> {
   const code = parseTypedCode(typed);
   if (!code) return { ok: false, why: 'bad-code' };
   const broker = means.reach();
-  const given = await visitByCode(means, broker, { code, kind: 'table', version }).given;
+  const given = await visitByCode(means, broker, { code, ...terms }).given;
   await broker.close();
   return given;
 }

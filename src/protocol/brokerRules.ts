@@ -53,8 +53,8 @@ export const isOurTopic = (topic: string): boolean => topic.length <= 160 && TOP
 
 const SCREENS = 'screen';
 
-export const screenTopic = (id: string, way: 'to' | 'from'): string =>
-  `sandtable/${SCREENS}/${id}/${way}`;
+/** Calls and frames of phones, to a screen that waits for a table. */
+export const screenTopic = (screen: string): string => `sandtable/${SCREENS}/${screen}`;
 
 /** Calls and frames of guests, to the host of a table. */
 export const joinTopic = (table: string): string => `sandtable/join/${table}`;
@@ -63,11 +63,12 @@ export const guestTopic = (guest: string): string => `sandtable/to/${guest}`;
 /** Where a guest who typed a code and the host who shows it meet. */
 export const codeTopic = (room: string): string => `sandtable/code/${room}`;
 
+const OF_ANYBODY: ReadonlySet<string> = new Set(['to', 'code', SCREENS]);
+
 /** The topics of one table and its guests, of codes, and of screens that wait to be called. */
 export function isTopicOf(table: string, topic: string): boolean {
   if (!isOurTopic(topic)) return false;
   const [, kind = '', name = '', ...rest] = topic.split('/');
-  if (kind === SCREENS) return rest.length === 1 && (rest[0] === 'to' || rest[0] === 'from');
   if (rest.length > 0) return false;
-  return kind === 'join' ? name === table : kind === 'to' || kind === 'code';
+  return kind === 'join' ? name === table : OF_ANYBODY.has(kind);
 }

@@ -202,7 +202,7 @@ describe.each<[string, () => Sockets]>([
   test("the broker carries this table's topics, and those of screens called to it", async () => {
     await open();
     const guest = await join();
-    const ours = [joinTopic(CODE), guestTopic('abc'), codeTopic('CK'), screenTopic('abc', 'to')];
+    const ours = [joinTopic(CODE), guestTopic('abc'), codeTopic('CK'), screenTopic('abc')];
     for (const topic of ours) await guest.subscribeAsync(topic);
     for (const topic of [
       joinTopic('OTHERS'),
@@ -210,8 +210,7 @@ describe.each<[string, () => Sockets]>([
       `sandtable/other/${CODE}`,
       `${joinTopic(CODE)}/more`,
       `${guestTopic('abc')}/more`,
-      'sandtable/screen/abc',
-      'sandtable/screen/abc/other',
+      'sandtable/screen/abc/to',
       `sandtable/to/+`,
       '#',
     ])

@@ -121,6 +121,13 @@ export type GuestHalf =
   | ({ ok: true } & PairingHalf<Promise<string | undefined>>)
   | { ok: false; why: MisreadCode | 'no-webrtc' };
 
+export type ScreenCall = {
+  readonly link: string;
+  /** Resolves once it is found. */
+  readonly code: Promise<string>;
+  stop(): void;
+};
+
 export type Connector = {
   open(wish: DoorWish): Promise<Opened>;
   find(wish: FindWish): Promise<Found>;
@@ -128,12 +135,10 @@ export type Connector = {
   inside(): readonly [Link, Link];
   offer(): HostHalf | undefined;
   answer(offer: string): GuestHalf;
-  /** For a screen without keys: the link to show until a phone has scanned it. */
-  awaitCall(
-    heard: (invite: string) => void,
-  ): Promise<{ readonly link: string; stop(): void } | undefined>;
-  /** For the phone that has scanned it. False: the screen does not answer. */
-  callScreen(link: string, invite: string): Promise<boolean>;
+  /** For a screen: what it shows until a phone has called it. */
+  awaitCall(heard: (invite: string) => void): Promise<ScreenCall | undefined>;
+  /** For the phone that has scanned the link, or typed the code. False: no screen answers. */
+  callScreen(shown: string, invite: string): Promise<boolean>;
   isScreenLink(text: string): boolean;
   readInvite(text: string): ReadInvite;
 };

@@ -28,7 +28,7 @@ export function laterConnector(fetch: () => Promise<Connector>, atOnce: AtOnce):
       return ways ? ways.find(wish) : { ok: false, why: { code: 'no-broker' } };
     },
     awaitCall: async heard => (await fetched()).awaitCall(heard),
-    callScreen: async (link, invite) => (await fetched()).callScreen(link, invite),
+    callScreen: async (shown, invite) => (await fetched()).callScreen(shown, invite),
     offer: () => here().offer(),
     answer: offer => here().answer(offer),
   };

@@ -64,7 +64,11 @@ class Town {
       answer: () => ({ ok: false, why: 'no-webrtc' }),
       awaitCall: async heard => {
         this.screen = heard;
-        return { link: SCREEN, stop: () => (this.screen = undefined) };
+        return {
+          link: SCREEN,
+          code: Promise.resolve('CKM379'),
+          stop: () => (this.screen = undefined),
+        };
       },
       callScreen: async (_, invite) => {
         this.screen?.(invite);

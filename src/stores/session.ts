@@ -6,7 +6,7 @@ import type { LessonProgress } from '../protocol/savedSettings';
 import type { GuestCommand } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
 import type { HostCommand } from '../table/hostState';
-import type { GuestHalf, HostHalf, ReadInvite, Where } from './connector';
+import type { GuestHalf, HostHalf, ReadInvite, ScreenCall, Where } from './connector';
 import { createEventFeeds, type EventFeeds } from './eventFeed';
 import { type SessionDeps, type SessionState, type LeftOpen, AT_NO_TABLE } from './sessionState';
 import { createOwnTable, type HostWish } from './ownTable';
@@ -63,10 +63,10 @@ export type Session = {
   /** Begins pairing by two codes; undefined without WebRTC. */
   pairAsHost(): HostHalf | undefined;
   pairAsGuest(offer: string, name: string, face?: string): GuestHalf;
-  /** Makes this screen show the table of the phone that scans it. */
-  awaitCall(): Promise<{ readonly link: string; stop(): void } | undefined>;
-  /** Asks the screen that was scanned to show this table. */
-  showAt(link: string): Promise<'shown' | 'no-table' | 'no-answer'>;
+  /** Makes this screen show the table of the phone that scans it, or types its code. */
+  awaitCall(): Promise<ScreenCall | undefined>;
+  /** Asks the screen whose link was scanned, or whose code was typed, to show this table. */
+  showAt(shown: string): Promise<'shown' | 'no-table' | 'no-answer'>;
   isScreenLink(text: string): boolean;
   readInvite(text: string): ReadInvite;
 };
@@ -183,10 +183,10 @@ export function openSession(deps: SessionDeps): Session {
         if (state.getState().guest) return;
         void join({ where: { invite }, name: SCREEN, watches: true });
       }),
-    async showAt(link) {
+    async showAt(shown) {
       const invite = await inviteHere();
       if (!invite) return 'no-table';
-      return (await deps.doors.callScreen(link, invite)) ? 'shown' : 'no-answer';
+      return (await deps.doors.callScreen(shown, invite)) ? 'shown' : 'no-answer';
     },
     isScreenLink: deps.doors.isScreenLink,
     readInvite: deps.doors.readInvite,

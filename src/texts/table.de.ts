@@ -214,16 +214,19 @@ export const tableDe: Like<typeof tableEn> = {
   over: { title: 'Das Ergebnis' },
   tv: {
     title: 'Hier einen Tisch zeigen',
-    text: 'Tippe den Code des Tisches ein. Dort lässt man diesen Bildschirm mit einem Tipp herein.',
-    code: 'Code',
-    name: 'Fernseher',
+    code: 'Oder tipp den Code ein, den der Fernseher zeigt',
     scanMe: 'Scanne diesen Bildschirm',
     scanHow: 'Mit einem Handy, das schon am Tisch ist: Dann erscheint das Spiel hier.',
+    typeMe: 'Oder tipp diesen Code ein',
+    typeHow: 'Auf dem Handy des Gastgebers, unter „Auf einem Fernseher zeigen“.',
+    noPlace: 'Dieser Bildschirm kennt noch keinen Tischserver.',
+    noPlaceText:
+      'Öffne im Browser dieses Bildschirms die Adresse, die das Handy des Gastgebers zeigt.',
     scanFrom: 'Auf einem Fernseher zeigen',
     scanFromHow:
-      'Öffne Sandtable auf dem Fernseher, wähle „Zuschauen“ und scanne den Code, der dort steht.',
+      'Öffne Sandtable auf dem Fernseher, wähle „Zuschauen“ und scanne oder tippe, was dort steht.',
     browser:
-      'Öffne {{address}} im Browser des Fernsehers, wähle „Zuschauen“ und scanne den Code, der dort steht.',
+      'Öffne {{address}} im Browser des Fernsehers, wähle „Zuschauen“ und scanne oder tippe, was dort steht.',
     airPlay:
       'Kein Browser? Wähle auf diesem Handy „Zuschauen“, spiegle es per AirPlay oder Kabel und spiel auf einem anderen Gerät.',
     cast: 'Kein Browser? Wähle auf diesem Handy „Zuschauen“, übertrage seinen Bildschirm drahtlos oder per Kabel und spiel auf einem anderen Gerät.',
@@ -231,7 +234,8 @@ export const tableDe: Like<typeof tableEn> = {
     beckoning: 'Der Bildschirm erfährt, wo dein Tisch ist …',
     shown: 'Schau hoch: Das Spiel ist da.',
     noTable: 'Dieses Handy ist an keinem Tisch, an den andere kommen können.',
-    noAnswer: 'Der Bildschirm antwortet nicht. Zeigt er seinen Code noch?',
+    noAnswer: 'Der Fernseher antwortet nicht. Zeigt er diesen Code noch?',
+    again: 'Noch einmal versuchen',
     goOn: 'Zurück zu Sandtable',
     show: 'Zeigen',
     waiting: 'Das Spiel wird aufgebaut.',

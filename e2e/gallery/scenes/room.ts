@@ -51,9 +51,9 @@ export const ROOM: readonly Scene[] = [
       await phone.waitFor('tv-code');
       await look('asking');
       const host = await another();
-      const code = await hostTable(host, address, { name: 'Ann', places: 4 });
+      await hostTable(host, address, { name: 'Ann', places: 4 });
       await sit(host, 'red');
-      await showOnTv(phone, address, code);
+      await showOnTv(phone, address, host);
       await look('lobby', { where: fromAfar });
     },
   },

@@ -131,11 +131,11 @@ export const TWIST: readonly Scene[] = [
     name: 'twist-room',
     async act({ phone, another, address, look }) {
       const host = await another();
-      const code = await hostTwist(host, `${address}/?seed=5`, 'Ann', 2);
+      await hostTwist(host, `${address}/?seed=5`, 'Ann', 2);
       await host.tap('option-way-together');
       await sit(host, 'red');
       await sit(host, 'green');
-      await showOnTv(phone, address, code);
+      await showOnTv(phone, address, host);
       await host.tap('start');
       await phone.waitFor('watch');
       await look('tv');

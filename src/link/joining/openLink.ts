@@ -8,7 +8,7 @@ import type { Timers } from '../timers';
 import type { SessionTalk } from './sessionTalk';
 import type { GuestTalk } from './tableDoor';
 
-type LinkMeans = {
+export type LinkMeans = {
   readonly timers: Timers;
   /** Undefined where there is no WebRTC: then the relay is the only way, and taken at once. */
   readonly givePeer: GivePeer | undefined;

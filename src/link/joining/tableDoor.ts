@@ -17,6 +17,8 @@ export type GuestTalk = SessionTalk & Pick<Arrived, 'guest' | 'call' | 'hasEarli
 
 type DoorTerms = {
   readonly version: number;
+  /** A table's own, unless a screen waits here. */
+  readonly topic?: string;
   /** Asked at every call, since sending somebody away makes another secret. */
   keys(): TableKeys;
   about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
@@ -38,7 +40,7 @@ export function openTableDoor(
 ): TableDoor {
   const talks = new Map<PeerId, HeldTalk>();
   const ephemeral = () => keyPairOf(random(32));
-  const { version, keys, about } = terms;
+  const { version, keys, about, topic = joinTopic(tableIdOf(keys().pair.public)) } = terms;
   const desk = createHostDesk({ version, keys, about, now, ephemeral });
 
   function hear(bytes: Uint8Array) {
@@ -63,7 +65,7 @@ export function openTableDoor(
     desk.end(guest);
   }
 
-  const stopHearing = broker.subscribe(joinTopic(tableIdOf(keys().pair.public)), hear);
+  const stopHearing = broker.subscribe(topic, hear);
   const stopWatching = broker.watch(state => {
     if (state === 'open') for (const held of talks.values()) held.hurry();
   });

@@ -32,7 +32,7 @@ export const SECRET_BYTES = 16;
 export const PUBLIC_BYTES = 32;
 const FORMAT = 1;
 const HEAD_BYTES = 2;
-const CHECK_BYTES = 3;
+export const CHECK_BYTES = 3;
 const WHOLE_BYTES = HEAD_BYTES + PUBLIC_BYTES + SECRET_BYTES + CHECK_BYTES;
 const MOST_BROKERS = 4;
 /** What fits into version 10 of a QR code, at level M. */
@@ -102,5 +102,5 @@ const isBroker = (text: string): boolean => /^wss?:\/\/[^\s/#?]+[^\s#]*$/.test(t
 const bad = (why: Misread): ReadTableInvite => ({ ok: false, why });
 
 /** Covers everything needed to get there, so that no slip of a letter leads to another table. */
-const checkOf = (body: Uint8Array, brokers: readonly string[]): Uint8Array =>
+export const checkOf = (body: Uint8Array, brokers: readonly string[]): Uint8Array =>
   sha256(concatBytes(body, utf8ToBytes(JSON.stringify(brokers)))).slice(0, CHECK_BYTES);

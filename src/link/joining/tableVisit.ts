@@ -14,6 +14,8 @@ import type { TableInvite } from './tableInvite';
 import { tableIdOf } from './tableKeys';
 
 type VisitWish = Pick<TableInvite, 'table' | 'secret'> & {
+  /** A table's own, unless a screen waits there. */
+  readonly topic?: string;
   readonly version: number;
   readonly call: GuestCall;
   /** The highest epoch this phone has met at this table. */
@@ -56,6 +58,7 @@ export function visitTable(
   const calling = startCalling({ ...wish, ephemeral: keyPairOf(random(32)) }, random);
   if (!calling) return { found: Promise.resolve(no({ code: 'damaged' })), giveUp: () => undefined };
   const { guest, message, hear } = calling;
+  const { topic = joinTopic(tableIdOf(wish.table)) } = wish;
   const stops = new Set<() => void>();
   let isSettled = false;
   let theirs: number | undefined;
@@ -87,7 +90,6 @@ export function visitTable(
   }
 
   function talkOver(frames: SessionFrames): SessionTalk {
-    const topic = joinTopic(tableIdOf(wish.table));
     const carry = (plain: Uint8Array) => broker.publish(topic, frames.seal(plain));
     const held = createTalk({ carry, timers });
     const stopTaking = broker.subscribe(guestTopic(guest), bytes => {
@@ -100,7 +102,7 @@ export function visitTable(
   }
 
   function repeat() {
-    broker.publish(joinTopic(tableIdOf(wish.table)), message);
+    broker.publish(topic, message);
     stops.add(timers.after(REPEAT_MS, repeat));
   }
 

@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { Button } from '@/ui/Button';
-import { TextField } from '@/ui/forms/Field';
+import type { ScreenCall } from '@/stores/connector';
+import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Qr } from '@/ui/qr/Qr';
 import { Screen } from '@/ui/Screen';
+import { Spinner } from '@/ui/Spinner';
 import { COLUMN, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { SeekingNotice } from '../join/Seeking';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 
-/**
- * A TV without a table shows a code that a phone at a table can scan, and a field for the table's
- * code.
- */
+/** A TV without a table shows what a phone at a table can scan, and a code that it can type. */
 export function AskForTable({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();
@@ -32,40 +30,79 @@ export function AskForTable({ goHome }: { goHome(): void }) {
           />
         </View>
       ) : (
-        <View style={styles.ways}>
-          <ByScan />
-          <ByCode />
-        </View>
+        <Ways />
       )}
     </Screen>
   );
 }
 
-function ByScan() {
+function Ways() {
   const say = useTableWords();
-  const link = useCall();
-  const { width, height } = useWindowDimensions();
-  const [room, setRoom] = useState(0);
-  if (link === null) return null;
+  const { call, code } = useCall();
+  if (call === null)
+    return <Notice tone="heed" title={say('tv.noPlace')} text={say('tv.noPlaceText')} />;
+  if (call === undefined) return <Spinner />;
   return (
-    <Panel style={[styles.way, width < WIDE && styles.under]} testID="tv-call">
-      <View style={styles.whole} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
-        {room > 0 && <Qr text={link} size={Math.min(room, height * 0.5)} name={say('tv.scanMe')} />}
-      </View>
+    <View style={styles.ways}>
+      <ByScan link={call.link} />
+      {code !== null && <ByCode code={code} />}
+    </View>
+  );
+}
+
+function Way({ title, how, children }: { title: string; how: string; children: ReactNode }) {
+  const { width } = useWindowDimensions();
+  return (
+    <Panel style={[styles.way, width < WIDE && styles.under]}>
+      {children}
       <Type as="heading" align="center">
-        {say('tv.scanMe')}
+        {title}
       </Type>
       <Type tone="soft" align="center">
-        {say('tv.scanHow')}
+        {how}
       </Type>
     </Panel>
   );
 }
 
-/** The code that this screen shows while it is mounted. */
-function useCall(): string | null {
+function ByScan({ link }: { link: string }) {
+  const say = useTableWords();
+  const { height } = useWindowDimensions();
+  const [room, setRoom] = useState(0);
+  return (
+    <Way title={say('tv.scanMe')} how={say('tv.scanHow')}>
+      <View
+        style={styles.whole}
+        onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+        testID="tv-call"
+      >
+        {room > 0 && <Qr text={link} size={Math.min(room, height * 0.5)} name={say('tv.scanMe')} />}
+      </View>
+    </Way>
+  );
+}
+
+function ByCode({ code }: { code: string }) {
+  const say = useTableWords();
+  return (
+    <Way title={say('tv.typeMe')} how={say('tv.typeHow')}>
+      <Type as="clock" tone="sand" align="center" testID="tv-code">
+        {code}
+      </Type>
+    </Way>
+  );
+}
+
+type Shown = {
+  /** Null: there is no broker where a phone could call. */
+  readonly call: ScreenCall | null | undefined;
+  readonly code: string | null;
+};
+
+/** What this screen shows while it is mounted. */
+function useCall(): Shown {
   const { evening } = useWorld();
-  const [link, setLink] = useState<string | null>(null);
+  const [shown, setShown] = useState<Shown>({ call: undefined, code: null });
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
@@ -73,7 +110,9 @@ function useCall(): string | null {
       const call = await evening.awaitCall();
       if (isGone) return call?.stop();
       stop = call?.stop;
-      setLink(call?.link ?? null);
+      setShown({ call: call ?? null, code: null });
+      const code = await call?.code;
+      if (!isGone && call && code !== undefined) setShown({ call, code });
     };
     void wait();
     return () => {
@@ -81,40 +120,7 @@ function useCall(): string | null {
       stop?.();
     };
   }, [evening]);
-  return link;
-}
-
-function ByCode() {
-  const say = useTableWords();
-  const { evening } = useWorld();
-  const [code, setCode] = useState('');
-  const { width } = useWindowDimensions();
-  const show = () => void evening.join({ where: { code }, name: say('tv.name'), watches: true });
-  return (
-    <Panel style={[styles.way, width < WIDE && styles.under]}>
-      <Type tone="soft">{say('tv.text')}</Type>
-      <View style={styles.whole}>
-        <TextField
-          title={say('tv.code')}
-          value={code}
-          onChange={setCode}
-          onSubmit={show}
-          maxLength={9}
-          monospace
-          testID="tv-code"
-        />
-      </View>
-      <Button
-        wide
-        kind="main"
-        icon="tv"
-        title={say('tv.show')}
-        disabled={code.trim() === ''}
-        onPress={show}
-        testID="tv-show"
-      />
-    </Panel>
-  );
+  return shown;
 }
 
 const styles = StyleSheet.create({

@@ -17,27 +17,28 @@ export function Beckon({ link, goOn }: Props) {
   const say = useTableWords();
   return (
     <Screen title={say('tv.beckon')} back={goOn}>
-      <Beckoning link={link} />
+      <Beckoning shown={link} />
       <Button kind="main" title={say('tv.goOn')} onPress={goOn} testID="beckon-on" />
     </Screen>
   );
 }
 
-export function Beckoning({ link }: { link: string }) {
+/** `shown`: the link that was scanned, or the code that was typed. */
+export function Beckoning({ shown }: { shown: string }) {
   const say = useTableWords();
   const { evening } = useWorld();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const told = await evening.showAt(link);
+      const told = await evening.showAt(shown);
       if (!isGone) setAnswer(told);
     };
     void ask();
     return () => {
       isGone = true;
     };
-  }, [evening, link]);
+  }, [evening, shown]);
   if (!answer)
     return (
       <>

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/forms/Field';
 import { Sheet } from '@/ui/Sheet';
 import { Scan } from '../join/Scan';
+import { isWhole, typedCode } from '../join/where';
 import { useTableWords } from '../tableWords';
 import { useWorld } from '../world';
 import { Beckoning } from './Beckon';
 import { TvWays } from './TvWays';
 
-/** Lets a phone at the table scan a TV, which then shows the board. */
+/** Lets a phone at the table scan a TV, or type its code; the TV then shows the board. */
 export function TvButton() {
   const say = useTableWords();
   const [isOpen, setOpen] = useState(false);
@@ -29,13 +31,55 @@ export function TvButton() {
 }
 
 function Scanning() {
+  const say = useTableWords();
   const { evening } = useWorld();
-  const [link, setLink] = useState<string | null>(null);
-  if (link !== null) return <Beckoning link={link} />;
+  const [shown, setShown] = useState<string | null>(null);
+  if (shown === null)
+    return (
+      <>
+        <TvWays />
+        <Scan onText={text => (evening.isScreenLink(text) ? setShown(text) : undefined)} />
+        <CodeOfTv onCode={setShown} />
+      </>
+    );
   return (
     <>
-      <TvWays />
-      <Scan onText={text => (evening.isScreenLink(text) ? setLink(text) : undefined)} />
+      <Beckoning key={shown} shown={shown} />
+      <Button
+        kind="quiet"
+        title={say('tv.again')}
+        onPress={() => setShown(null)}
+        testID="tv-again"
+      />
+    </>
+  );
+}
+
+function CodeOfTv({ onCode }: { onCode(code: string): void }) {
+  const say = useTableWords();
+  const [code, setCode] = useState('');
+  const show = () => (isWhole(code) ? onCode(code) : undefined);
+  return (
+    <>
+      <TextField
+        title={say('tv.code')}
+        value={code}
+        onChange={text => setCode(typedCode(text))}
+        onSubmit={show}
+        autoCapitalize="characters"
+        autoComplete="off"
+        monospace
+        testID="tv-typed"
+      />
+      <Button
+        wide
+        kind="main"
+        icon="tv"
+        title={say('tv.show')}
+        disabled={!isWhole(code)}
+        onPress={show}
+        testID="tv-show"
+      />
     </>
   );
 }

@@ -18,8 +18,8 @@ export async function layTable(): Promise<Table> {
   const [guest, tv] = [await newPage(browser, PHONE), await newPage(browser, TV)];
   for (const page of [guest, tv]) await whenDrawn(page, {});
   const code = await open(host, at);
-  await comeIn(guest, host, `${at}/join`, { code, name: 'Bo' }, 'knock-on', 'knock-phrase');
-  await comeIn(tv, host, `${at}/tv`, { 'tv-code': code }, 'tv-show', 'let-in');
+  await join(guest, at, code);
+  await show(tv, at, host);
   for (const seat of SEATS) await sit(guest, seat);
   await tap(host, 'start');
   for (const seat of SEATS) await ready(guest, seat);
@@ -30,7 +30,7 @@ export async function layTable(): Promise<Table> {
 
 async function open(host: Page, at: string): Promise<string> {
   await host.goto(`${at}/?speed=${SPEED}&seed=5`);
-  await tap(host, 'host');
+  await tap(host, 'host-time-n-space');
   await the(host, 'name').fill('Ann');
   await tap(host, 'host-places-4');
   await tap(host, 'host-open');
@@ -39,20 +39,21 @@ async function open(host: Page, at: string): Promise<string> {
   return the(host, 'table-code').innerText();
 }
 
-async function comeIn(
-  page: Page,
-  host: Page,
-  at: string,
-  fields: Readonly<Record<string, string>>,
-  knock: string,
-  shown: string,
-): Promise<void> {
-  await page.goto(at);
-  for (const [id, text] of Object.entries(fields)) await the(page, id).fill(text);
-  await tap(page, knock);
-  await the(host, shown).waitFor();
-  await tap(host, 'let-in');
-  await the(host, 'let-in').waitFor({ state: 'hidden' });
+async function join(guest: Page, at: string, code: string): Promise<void> {
+  await guest.goto(`${at}/join`);
+  await the(guest, 'code').fill(code);
+  await the(guest, 'name').fill('Bo');
+  await tap(guest, 'join-go');
+}
+
+/** The host types the code that the TV shows. */
+async function show(tv: Page, at: string, host: Page): Promise<void> {
+  await tv.goto(`${at}/tv`);
+  await tap(host, 'show-on-tv');
+  await the(host, 'tv-typed').fill(await the(tv, 'tv-code').innerText());
+  await tap(host, 'tv-show');
+  await the(tv, 'tv-lobby').waitFor();
+  await tap(host, 'sheet-close');
 }
 
 async function sit(guest: Page, seat: Seat): Promise<void> {

@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { AT_TABLE, fakeWorld, WithWorld } from '../testing/fakeWorld';
+import { AskForTable } from './AskForTable';
+import { TvButton } from './TvSheet';
+
+const settled = () => act(async () => undefined);
+
+async function sheet(answers: readonly ('shown' | 'no-answer')[]) {
+  const asked: string[] = [];
+  const showAt = async (shown: string) => answers[asked.push(shown) - 1] ?? 'no-answer';
+  const { world } = fakeWorld({ state: AT_TABLE, evening: { showAt, isScreenLink: () => false } });
+  render(
+    <WithWorld world={world}>
+      <TvButton />
+    </WithWorld>,
+  );
+  fireEvent.press(screen.getByTestId('show-on-tv'));
+  await settled();
+  return asked;
+}
+
+async function type(code: string) {
+  fireEvent.changeText(screen.getByTestId('tv-typed'), code);
+  fireEvent.press(screen.getByTestId('tv-show'));
+  await settled();
+}
+
+test('the code of a TV may be typed in any spelling, and shows the table there', async () => {
+  const asked = await sheet(['shown']);
+  await type('ckm-379');
+  expect(asked).toEqual(['CKM379']);
+  expect(screen.getByTestId('beckon-shown')).toBeOnTheScreen();
+});
+
+test('a TV that does not answer can be tried again', async () => {
+  const asked = await sheet(['no-answer', 'shown']);
+  await type('CKM379');
+  expect(screen.getByText(/Does it still show this code\?/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('tv-again'));
+  await type('CKM378');
+  expect([asked, screen.queryByTestId('beckon-shown') !== null]).toEqual([
+    ['CKM379', 'CKM378'],
+    true,
+  ]);
+});
+
+async function tv(awaitCall: () => Promise<never>) {
+  const { world } = fakeWorld({ evening: { awaitCall } });
+  const drawn = render(
+    <WithWorld world={world}>
+      <AskForTable goHome={() => undefined} />
+    </WithWorld>,
+  );
+  await settled();
+  return drawn;
+}
+
+test('a TV shows its code, and stops waiting when it leaves the page', async () => {
+  let stopped = 0;
+  const call = { link: 'x', code: Promise.resolve('CKM379'), stop: () => void (stopped += 1) };
+  const drawn = await tv(async () => call as never);
+  expect(screen.getByTestId('tv-code')).toHaveTextContent('CKM379');
+  drawn.unmount();
+  expect(stopped).toBe(1);
+});
+
+test('a TV without a table server says what to open', async () => {
+  await tv(async () => undefined as never);
+  expect(screen.getByText(/Open the address that the host’s phone shows/)).toBeOnTheScreen();
+});
