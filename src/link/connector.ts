@@ -6,6 +6,7 @@ import { VERSION } from '../protocol/messages';
 import type { Link } from '../table/ports';
 import { answerDirect, callDirect } from './direct';
 import { createBrokerClient } from './finding/broker';
+import { deferred } from './finding/deferred';
 import {
   makeAnswerText,
   makeOfferText,
@@ -15,6 +16,7 @@ import {
 } from './finding/qr/pairing';
 import type { RandomBytes } from './finding/randomBytes';
 import { whyUnreached } from './finding/whyUnreached';
+import { answerPaired, callPaired } from './joining/pairedLink';
 import { awaitCall, callScreen } from './joining/screenCall';
 import { isScreenLink } from './joining/screenLink';
 import { brokerAt, makeTableInvite, parseTableInvite, readInvite } from './joining/tableInvite';
@@ -23,11 +25,12 @@ import {
   readTableKeys,
   tableIdOf,
   type TableKeys,
+  withNextSecret,
   writeTableKeys,
 } from './joining/tableKeys';
 import { loopback } from './loopback';
 import { admitGuests, connectTo, linkByCode, type Means } from './meet';
-import type { LinkAttempt } from './linkAttempt';
+import type { LinkAttempt, NoLink } from './linkAttempt';
 import type { GivePeer, IceServer } from './peer';
 import type { Signal, Signals } from './signals';
 import type { Timers } from './timers';
@@ -92,7 +95,12 @@ type FindWish = {
   /** This phone has a token of a seat at that table. */
   readonly provesSeat: boolean;
   readonly evenIfFull: boolean;
+  readonly epochAt: EpochAt;
 };
+type OfferWish = Pick<OpenWish, 'again' | 'game'>;
+
+/** The highest epoch this phone has met at a table, by the id of the table. */
+type EpochAt = (table: string) => Promise<number>;
 
 export function createConnector(deps: WaysDeps) {
   const { timers, random, now, givePeer, iceServers } = deps;
@@ -162,7 +170,7 @@ export function createConnector(deps: WaysDeps) {
     return { ok: true, door } as const;
   }
 
-  async function find({ where, ...wish }: FindWish) {
+  async function find({ where, epochAt, ...wish }: FindWish) {
     const target = 'invite' in where ? where : await byCode(where.code);
     if ('why' in target) return { ok: false, why: { code: target.why } } as const;
     const read = parseTableInvite(target.invite);
@@ -170,9 +178,12 @@ export function createConnector(deps: WaysDeps) {
     const { table, secret, brokers } = read.invite;
     const means = meansBy(brokers);
     if (!means) return { ok: false, why: { code: 'no-server' } } as const;
-    const met = await connectTo(means, { ...wish, table, secret, version: VERSION });
-    if (met.ok) return { ...met, invite: target.invite };
-    return { ok: false, why: { code: await explained(met.why.code, brokers) } } as const;
+    const id = tableIdOf(table);
+    const epoch = await epochAt(id);
+    const found = await connectTo(means, { ...wish, table, secret, epoch, version: VERSION });
+    if (!found.ok)
+      return { ok: false, why: { code: await explained(found.why.code, brokers) } } as const;
+    return { ...found, invite: target.invite, met: { table: id, epoch: found.epoch } };
   }
 
   async function byCode(typed: string) {
@@ -190,16 +201,23 @@ export function createConnector(deps: WaysDeps) {
     return own ? whyUnreached(own, brokers) : why;
   }
 
-  function offer() {
+  function offer({ again, game }: OfferWish) {
     if (!givePeer) return undefined;
+    const keys = (again && readTableKeys(again.keys)) ?? makeTableKeys(random);
+    const invited = { table: keys.pair.public, secret: keys.secret };
     const carried = byHand();
     const opening = callDirect({ ...carried.terms(timers), givePeer, iceServers: [] });
-    const text = carried.mine.then(sdp => madeOf(makeOfferText(sdp)));
+    const text = carried.mine.then(sdp => madeOf(makeOfferText(sdp, invited)));
     let offered = '';
+    const prove = async (link: Link) => {
+      const descriptions = { offer: await carried.mine, answer: await carried.theirs };
+      return answerPaired(deps, link, { keys, version: VERSION, game, descriptions });
+    };
     void text.then(made => (offered = made ?? ''));
     return {
+      keys: writeTableKeys(keys),
       text,
-      link: linkOf(opening),
+      link: linkOf(opening, prove),
       giveUp: () => opening.giveUp(),
       heard(answer: string): MisreadPairing | undefined {
         const read = readAnswerText(answer, offered);
@@ -210,15 +228,33 @@ export function createConnector(deps: WaysDeps) {
     };
   }
 
-  function answer(offerText: string) {
+  function answer(offerText: string, epochAt: EpochAt) {
     if (!givePeer) return { ok: false, why: 'no-webrtc' } as const;
     const read = readOfferText(offerText);
     if (!read.ok) return { ok: false, why: read.why } as const;
     const carried = byHand();
     const opening = answerDirect({ ...carried.terms(timers), givePeer, iceServers: [] });
-    carried.hear({ kind: 'offer', round: 1, sdp: read.description.sdp });
+    const { sdp: theirs, keys } = read.description;
+    carried.hear({ kind: 'offer', round: 1, sdp: theirs });
+    const table = tableIdOf(keys.table);
+    const prove = async (link: Link) => {
+      const [epoch, mine] = [await epochAt(table), await carried.mine];
+      const descriptions = { offer: theirs, answer: mine };
+      const proven = await callPaired(deps, link, {
+        ...keys,
+        version: VERSION,
+        epoch,
+        descriptions,
+      });
+      return proven.ok ? { ...proven, met: { table, epoch: proven.answer.epoch } } : proven;
+    };
     const text = carried.mine.then(sdp => madeOf(makeAnswerText(sdp, offerText)));
-    return { ok: true, text, link: linkOf(opening), giveUp: () => opening.giveUp() } as const;
+    return {
+      ok: true,
+      text,
+      link: linkOf(opening, prove),
+      giveUp: () => opening.giveUp(),
+    } as const;
   }
 
   /** Waits on a screen. Undefined if no broker is known. */
@@ -246,8 +282,15 @@ export function createConnector(deps: WaysDeps) {
     return isHeard;
   }
 
+  /** Text that is no keys stays as it is: such a table has nobody who could come back. */
+  async function nextSecret(text: string): Promise<string> {
+    const keys = readTableKeys(text);
+    return keys ? writeTableKeys(withNextSecret(keys, random)) : text;
+  }
+
   return {
     open,
+    nextSecret,
     find,
     inside: loopback,
     offer,
@@ -280,10 +323,15 @@ async function inTime<T>(timers: Timers, wanted: Promise<T>): Promise<T | undefi
   return Promise.race([wanted, tooLong]).finally(() => stop());
 }
 
-const linkOf = async ({ opened }: LinkAttempt) => {
+/** The link, once the phones have shown each other whose table it is. */
+async function linkOf<Proven extends { readonly ok: true }>(
+  { opened }: LinkAttempt,
+  prove: (link: Link) => Promise<Proven | { readonly ok: false; readonly why: NoLink }>,
+) {
   const made = await opened;
-  return made.ok ? made : ({ ok: false, why: { code: made.why } } as const);
-};
+  const proven = made.ok ? await prove(made.link) : made;
+  return proven.ok ? proven : ({ ok: false, why: { code: proven.why } } as const);
+}
 
 const madeOf = (made: { ok: true; text: string } | { ok: false }): string | undefined =>
   made.ok ? made.text : undefined;
@@ -292,10 +340,10 @@ const madeOf = (made: { ok: true; text: string } | { ok: false }): string | unde
 function byHand() {
   let hearing: ((signal: Signal) => void) | undefined;
   const early: Signal[] = [];
-  let keep: (sdp: string) => void = () => undefined;
-  const mine = new Promise<string>(resolve => (keep = resolve));
+  const mine = deferred<string>();
+  const theirs = deferred<string>();
   const signals: Signals = {
-    send: signal => ('sdp' in signal ? keep(signal.sdp) : undefined),
+    send: signal => ('sdp' in signal ? mine.resolve(signal.sdp) : undefined),
     listen(heard) {
       hearing = heard;
       for (const signal of early.splice(0)) heard(signal);
@@ -303,8 +351,13 @@ function byHand() {
     close: () => undefined,
   };
   return {
-    mine,
+    mine: mine.promise,
+    theirs: theirs.promise,
     terms: (timers: Timers) => ({ signals, timers, gather: 'complete' as const }),
-    hear: (signal: Signal) => (hearing ? hearing(signal) : void early.push(signal)),
+    hear(signal: Extract<Signal, { sdp: string }>) {
+      theirs.resolve(signal.sdp);
+      if (hearing) hearing(signal);
+      else early.push(signal);
+    },
   };
 }

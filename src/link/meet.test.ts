@@ -93,6 +93,7 @@ function house() {
     watches: false,
     provesSeat: false,
     evenIfFull: false,
+    epoch: 1,
   });
 
   async function come(over: Partial<ConnectWish> = {}, own: Partial<Means> = {}) {

@@ -107,7 +107,7 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
 }
 
 export type ConnectResult =
-  { ok: true; link: Link } | { ok: false; why: NoVisit | { code: NoLink } };
+  { ok: true; link: Link; epoch: number } | { ok: false; why: NoVisit | { code: NoLink } };
 
 export type ConnectWish = Pick<TableInvite, 'table' | 'secret'> & {
   version: number;
@@ -115,6 +115,8 @@ export type ConnectWish = Pick<TableInvite, 'table' | 'secret'> & {
   watches: boolean;
   provesSeat: boolean;
   evenIfFull: boolean;
+  /** The highest this phone has met at that table. */
+  epoch: number;
 };
 
 /** Finds the table and opens a link to its host. */
@@ -122,7 +124,7 @@ export async function connectTo(means: Means, wish: ConnectWish): Promise<Connec
   const broker = means.reach();
   const { name, watches: watch, ...rest } = wish;
   const call = { name, watch, direct: means.givePeer !== undefined };
-  const found = await visitTable(means, broker, { ...rest, call, epoch: 1 }).found;
+  const found = await visitTable(means, broker, { ...rest, call }).found;
   if (!found.ok) {
     await broker.close();
     return found;
@@ -130,7 +132,8 @@ export async function connectTo(means: Means, wish: ConnectWish): Promise<Connec
   const { talk, answer } = found;
   void talk.ended.then(() => broker.close());
   const opened = await callHost(means, talk, answer.direct);
-  return opened.ok ? opened : { ok: false, why: { code: opened.why } };
+  if (!opened.ok) return { ok: false, why: { code: opened.why } };
+  return { ...opened, epoch: answer.epoch };
 }
 
 /** The link for which a typed code stands, or the reason why not. */

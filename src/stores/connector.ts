@@ -92,8 +92,8 @@ export type NoWay = {
     | 'no-webrtc';
 };
 export type Found =
-  /** `invite`: the one for which a typed code stands. */
-  { ok: true; link: Link; invite?: string } | { ok: false; why: NoWay };
+  /** `invite`: the one for which a typed code stands. `met`: the table, by its key. */
+  { ok: true; link: Link; invite?: string; met?: MetHost } | { ok: false; why: NoWay };
 
 type FindWish = {
   readonly where: Where;
@@ -103,7 +103,13 @@ type FindWish = {
   readonly provesSeat: boolean;
   /** For guests who have a seat already, and for those who only watch. */
   readonly evenIfFull: boolean;
+  readonly epochAt: EpochAt;
 };
+
+/** A host that has proven the key of its table. */
+export type MetHost = { readonly table: string; readonly epoch: number };
+/** The highest epoch this phone has met at a table. */
+type EpochAt = (table: string) => Promise<number>;
 
 /** One half of pairing by two codes, without a network service. */
 type PairingHalf<Text> = {
@@ -114,6 +120,8 @@ type PairingHalf<Text> = {
 export type MisreadCode =
   'not-ours' | 'damaged' | 'other-version' | 'wrong-turn' | 'answers-another';
 export type HostHalf = PairingHalf<Promise<string | undefined>> & {
+  /** The keys of the table; they have to be kept before the code is shown. */
+  readonly keys: string;
   /** Takes what the guest's phone shows. Undefined: all is well. */
   heard(answer: string): MisreadCode | undefined;
 };
@@ -133,8 +141,10 @@ export type Connector = {
   find(wish: FindWish): Promise<Found>;
   /** A link within the phone, for the players at the host's own phone. */
   inside(): readonly [Link, Link];
-  offer(): HostHalf | undefined;
-  answer(offer: string): GuestHalf;
+  offer(wish: Pick<DoorWish, 'again' | 'game'>): HostHalf | undefined;
+  answer(offer: string, epochAt: EpochAt): GuestHalf;
+  /** Another secret, for a table whose door is not open. */
+  nextSecret(keys: string): Promise<string>;
   /** For a screen: what it shows until a phone has called it. */
   awaitCall(heard: (invite: string) => void): Promise<ScreenCall | undefined>;
   /** For the phone that has scanned the link, or typed the code. False: no screen answers. */

@@ -3,11 +3,11 @@ import type { StoreApi } from 'zustand/vanilla';
 import { keysOf } from '../kit/keys';
 import type { BySeat } from '../kit/seat';
 import type { Person } from '../protocol/messages';
+import { readMetTable, writeMetTable } from '../protocol/metTable';
 import { readSavedSeat, type SavedSeat, writeWayBack } from '../protocol/savedSettings';
 import type { Token } from '../protocol/token';
 import { type Guest, tokensOf } from '../table/guest';
 import type { GuestLoop } from '../table/guestLoop';
-import type { Link } from '../table/ports';
 import type { Found, GuestHalf, NoWay, Where } from './connector';
 import type { TableDeps, SessionState, SeekingTable } from './sessionState';
 import { leadToSameTable } from './sameTable';
@@ -34,6 +34,7 @@ type JoinedTable = {
 };
 
 const SEAT = 'guest/seat';
+const MET = 'guest/met';
 
 /** After these the phone stops retrying: its player has to decide. */
 const FINAL: ReadonlySet<NoWay['code']> = new Set([
@@ -56,27 +57,33 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
 const NEEDS_UPDATE: ReadonlySet<string> = new Set(['other-version', 'other-packs']);
 
 type Way = Extract<Found, { ok: true }>;
+type GoWish = Omit<JoinWish, 'where'> & { readonly where?: Where };
 
 const BEGUN: Omit<SeekingTable, 'watches'> = { trouble: null, ended: false };
 
 export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
   const { keeper } = deps;
-  function go(wish: JoinWish, tokens: BySeat<Token>): GuestLoop {
+  /** `first`: the link of two phones that were paired, which need no broker. */
+  function go(wish: GoWish, tokens: BySeat<Token>, first?: Way): GuestLoop {
     const { name, face = '', watches } = wish;
     let { where } = wish;
-    store.setState({ seeking: { ...BEGUN, watches } });
+    let paired = first?.link;
+    let met = first?.met;
+    if (where) store.setState({ seeking: { ...BEGUN, watches } });
     const keep = async (held: BySeat<Token>, game: string) => {
-      if (!('invite' in where)) return; // the way back needs the invite
+      if (met) await keeper.keep(MET, writeMetTable({ kept: 'met', ...met, tokens: held }));
+      if (!where || !('invite' in where)) return; // the way back needs the invite
       const { invite } = where;
       const kept: SavedSeat = { kept: 'seat', invite, game, name, face, watches, tokens: held };
       await keeper.keep(SEAT, writeWayBack(kept));
       store.setState({ lostSeat: false });
     };
     const arrive = (guest: Guest) => {
-      if (guest.closed) return void keeper.forget([SEAT]); // there is nothing to come back to
+      if (guest.closed) return void keeper.forget([SEAT, MET]); // there is nothing to come back to
       if (guest.table === null && NEEDS_UPDATE.has(guest.refused?.code ?? '')) return turnedAway();
       if (guest.table === null) return;
-      const isNew = guest.invite !== null && !('invite' in where && where.invite === guest.invite);
+      const isNew =
+        guest.invite !== null && !(where && 'invite' in where && where.invite === guest.invite);
       if (!isNew && !store.getState().seeking) return;
       // The host makes another secret when it sends somebody away.
       if (guest.invite !== null) where = { invite: guest.invite };
@@ -85,7 +92,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     };
     /** Only another app helps: a player who has typed a code goes back to its field. */
     const turnedAway = () => {
-      if ('invite' in wish.where) return;
+      if (!wish.where || 'invite' in wish.where) return;
       store.setState({ seeking: { ...BEGUN, watches, ended: true } });
       shell.stop();
     };
@@ -95,7 +102,12 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       watches,
       tokens,
       async dial() {
+        const mine = paired;
+        paired = undefined;
+        if (mine) return mine;
+        if (!where) throw pairAgain();
         const found = await find({ ...wish, where }, shell);
+        met = found.met;
         // A typed code is used once: from now on this phone has the same invite as by a scan.
         if (found.invite !== undefined) where = { invite: found.invite };
         return found.link;
@@ -110,7 +122,14 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     const seek = (part: Partial<SeekingTable>) =>
       store.setState(({ seeking }) => ({ seeking: { ...BEGUN, watches, ...seeking, ...part } }));
     const provesSeat = keysOf(tokensOf(shell.guest())).length > 0;
-    const found = await deps.doors.find({ where, name, watches, provesSeat, evenIfFull: true });
+    const found = await deps.doors.find({
+      where,
+      name,
+      watches,
+      provesSeat,
+      evenIfFull: true,
+      epochAt,
+    });
     if (found.ok) return found;
     const ended = FINAL.has(found.why.code);
     seek({ trouble: found.why, ended });
@@ -118,26 +137,20 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     throw new Error(found.why.code);
   }
 
-  /** Without another pair of codes there is no way back: this channel is the only one. */
-  function sit(link: Link, { name, face = '' }: Person): GuestLoop {
-    let only: Link | undefined = link;
-    return startGuest(deps, store, {
-      name,
-      face,
-      watches: false,
-      tokens: {},
-      async dial() {
-        const mine = only;
-        only = undefined;
-        if (mine) return mine;
-        store.setState({
-          seeking: { ...BEGUN, watches: false, trouble: { code: 'lost' }, ended: true },
-        });
-        throw new Error('pair again');
-      },
-      keep: () => Promise.resolve(),
-    });
+  /** Without a broker only another pair of codes leads back. */
+  function pairAgain(): Error {
+    const trouble = { code: 'lost' } as const;
+    store.setState({ seeking: { ...BEGUN, watches: false, trouble, ended: true } });
+    return new Error('pair again');
   }
+
+  /** What this phone keeps of a table whose key was proven. */
+  async function metAt(table: string | undefined) {
+    const text = await keeper.read(MET);
+    const met = text === undefined ? undefined : readMetTable(text);
+    return met?.table === table ? met : undefined;
+  }
+  const epochAt = async (table: string) => (await metAt(table))?.epoch ?? 1;
 
   async function left(): Promise<SavedSeat | undefined> {
     const text = await keeper.read(SEAT);
@@ -158,12 +171,16 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       return seat && go({ ...seat, where: { invite: seat.invite } }, seat.tokens);
     },
     pair(offer, person, came) {
-      const half = deps.doors.answer(offer);
-      if (half.ok) void half.link.then(found => found.ok && came(sit(found.link, person)));
+      const half = deps.doors.answer(offer, epochAt);
+      const sit = async (found: Way) => {
+        const tokens = (await metAt(found.met?.table))?.tokens ?? {};
+        came(go({ ...person, watches: false }, tokens, found));
+      };
+      if (half.ok) void half.link.then(found => void (found.ok && sit(found)));
       return half;
     },
     async forget() {
-      await keeper.forget([SEAT]);
+      await keeper.forget([SEAT, MET]);
       store.setState({ lostSeat: false });
     },
   };

@@ -7,6 +7,7 @@ const AT_ONCE = {
   readInvite: () => ({ ok: false, why: 'damaged' }),
 } as unknown as Connector;
 const WISH = {} as DoorWish;
+const OFFER = { again: undefined, game: 'nim' };
 
 function fetched(...answers: (Partial<Connector> | Error)[]) {
   let count = 0;
@@ -38,7 +39,7 @@ test('without a network there is no server, and the next try loads again', async
 
 test('a pairing begins only after the code has been loaded', async () => {
   const { doors } = fetched({ offer: () => undefined });
-  expect(() => doors.offer()).toThrow('have not been fetched');
+  expect(() => doors.offer(OFFER)).toThrow('have not been fetched');
   await doors.ready();
-  expect(doors.offer()).toBeUndefined();
+  expect(doors.offer(OFFER)).toBeUndefined();
 });

@@ -29,8 +29,9 @@ export function laterConnector(fetch: () => Promise<Connector>, atOnce: AtOnce):
     },
     awaitCall: async heard => (await fetched()).awaitCall(heard),
     callScreen: async (shown, invite) => (await fetched()).callScreen(shown, invite),
-    offer: () => here().offer(),
-    answer: offer => here().answer(offer),
+    offer: wish => here().offer(wish),
+    answer: (offer, epochAt) => here().answer(offer, epochAt),
+    nextSecret: async keys => (await fetched()).nextSecret(keys),
   };
 }
 

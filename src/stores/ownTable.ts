@@ -232,6 +232,7 @@ export function createOwnTable(
       part?.shell.order({ order: 'send-away', seat });
       const door = part?.changeSecret();
       if (door) void keep({ keys: door.keys, invite: door.invite });
+      else if (kept?.keys) void deps.doors.nextSecret(kept.keys).then(keys => keep({ keys }));
     },
     grantGuess: () => part?.grantGuess(),
     bringIn: () => part?.bringIn(),
@@ -248,9 +249,13 @@ export function createOwnTable(
       if (isHere && store.getState().hosting?.door.is === 'shut') void openDoor();
     },
     pair() {
-      const half = deps.doors.offer();
-      void half?.link.then(found => found.ok && part?.shell.join(found.link));
-      return half;
+      if (!kept) return undefined;
+      const again = kept.keys === '' ? undefined : { keys: kept.keys };
+      const half = deps.doors.offer({ again, game: kept.game });
+      if (!half) return undefined;
+      void half.link.then(found => found.ok && part?.shell.join(found.link));
+      const isKept = kept.keys === half.keys ? undefined : keep({ keys: half.keys });
+      return { ...half, text: Promise.resolve(isKept).then(() => half.text) };
     },
     async stop() {
       const own = part;

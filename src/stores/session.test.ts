@@ -62,6 +62,7 @@ class Town {
       },
       offer: () => undefined,
       answer: () => ({ ok: false, why: 'no-webrtc' }),
+      nextSecret: async keys => keys,
       awaitCall: async heard => {
         this.screen = heard;
         return {

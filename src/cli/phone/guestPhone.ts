@@ -29,7 +29,7 @@ export async function guestPhone(
   const name = seat ?? 'a screen';
   const provesSeat = Object.keys(tokens).length > 0;
   const watches = seat === undefined;
-  const call = { name, watches, provesSeat, evenIfFull: true };
+  const call = { name, watches, provesSeat, evenIfFull: true, epoch: 1 };
   const wish = { table, secret, version: VERSION, ...call };
   let shownEnd = false;
 

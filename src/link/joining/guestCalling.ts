@@ -22,6 +22,7 @@ type CallWish = Pick<TableInvite, 'table' | 'secret'> & {
   /** The highest epoch this phone has met at this table. */
   readonly epoch: number;
   readonly ephemeral: KeyPair;
+  readonly bound?: Uint8Array | undefined;
 };
 
 export type HeardAnswer =
@@ -40,9 +41,9 @@ export type GuestCalling = {
 
 /** Undefined for an invite whose public key nobody can have. */
 export function startCalling(wish: CallWish, random: RandomBytes): GuestCalling | undefined {
-  const { table, secret, version, ephemeral } = wish;
+  const { table, secret, version, ephemeral, bound } = wish;
   const guest = makePeerId(random);
-  const terms: CallTerms = { table, secret, version, guest };
+  const terms: CallTerms = { table, secret, version, guest, bound };
   const noise = { ...handshakeTerms(terms), table };
   const called = callTable(noise, ephemeral, encodeGuestCall(wish.call));
   if (!called) return undefined;

@@ -50,6 +50,8 @@ type DeskDeps = {
   /** A fresh key pair; making one takes as long as answering a call. */
   ephemeral(): KeyPair;
   about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
+  /** What both sides know of their channel, if it is not a broker. */
+  readonly bound?: Uint8Array;
 };
 
 type Caller = Arrived & {
@@ -65,7 +67,14 @@ export const SILENT_MS: Millis = 15_000;
 const CALLS = { perSecond: 16, atOnce: 16 };
 const EARLIER_CALLS = { perSecond: MOST_SILENT_EARLIER, atOnce: MOST_SILENT_EARLIER };
 
-export function createHostDesk({ version, keys, now, ephemeral, about }: DeskDeps): HostDesk {
+export function createHostDesk({
+  version,
+  keys,
+  now,
+  ephemeral,
+  about,
+  bound,
+}: DeskDeps): HostDesk {
   const silent = new Map<PeerId, Caller>(); // the oldest first
   const arrived = new Map<PeerId, Caller>();
   const mayCall = createRateLimit(CALLS, now);
@@ -111,7 +120,7 @@ export function createHostDesk({ version, keys, now, ephemeral, about }: DeskDep
     message: Uint8Array,
   ): Caller | undefined {
     const { pair, epoch } = keys();
-    const terms = handshakeTerms({ table: pair.public, secret, version, guest });
+    const terms = handshakeTerms({ table: pair.public, secret, version, guest, bound });
     const heard = hearCall({ ...terms, table: pair }, noise);
     const call = heard && decodeGuestCall(heard.payload);
     if (!call) return undefined;

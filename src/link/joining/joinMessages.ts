@@ -21,6 +21,7 @@ const OTHER_VERSION = 4;
 export const PUBLISH_BYTES = 8 * 1024;
 const MAC_BYTES = 16;
 const CALL_HEAD = 3 + PEER_ID_BYTES;
+const NOTHING = new Uint8Array();
 const FRAME_HEAD = 1 + PEER_ID_BYTES + 4;
 const LARGEST_CALL = 512;
 const LARGEST_ANSWER = 512;
@@ -52,14 +53,17 @@ export type CallTerms = {
   readonly secret: NumberedSecret;
   readonly version: number;
   readonly guest: PeerId;
+  /** What both sides know of the channel on which they call, if it is not a broker. */
+  readonly bound?: Uint8Array | undefined;
 };
 
-export const handshakeTerms = ({ table, secret, version, guest }: CallTerms) => ({
+export const handshakeTerms = ({ table, secret, version, guest, bound = NOTHING }: CallTerms) => ({
   prologue: concatBytes(
     utf8ToBytes('sandtable 2'),
     idBytesOf(table),
     Uint8Array.of(version, secret.n),
     peerIdBytes(guest),
+    bound,
   ),
   psk: derivedKey(secret.bytes, 'noise'),
 });

@@ -37,6 +37,7 @@ function half(text: string | undefined, wrong?: MisreadCode) {
   const common = { text: Promise.resolve(text), link, giveUp: () => void drops++ };
   const host: HostHalf = {
     ...common,
+    keys: 'the keys',
     heard(answer) {
       heard.push(answer);
       return wrong;

@@ -38,6 +38,7 @@ export const ALONE: Connector = {
   find: async () => ({ ok: false, why: { code: 'no-server' } }),
   offer: () => undefined,
   answer: () => ({ ok: false, why: 'no-webrtc' }),
+  nextSecret: async keys => keys,
   awaitCall: async () => undefined,
   callScreen: async () => false,
   isScreenLink: () => false,

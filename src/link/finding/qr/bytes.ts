@@ -1,19 +1,24 @@
 /** Packs a description into as few bytes as possible, and leaves every choice to the browser. */
+import { PUBLIC_BYTES, SECRET_BYTES } from '../../joining/tableInvite';
 import { KIND_NAMES, KINDS } from './address';
 import { type Candidate, type Description, type DtlsSetup, DTLS_SETUPS } from './sdp';
 
-export const PAIRING_VERSION = 1;
+export const PAIRING_VERSION = 2;
 const FINGERPRINT_BYTES = 32;
 /** An answer repeats this many bytes to show which offer it answers. */
 export const ECHO_BYTES = 2;
 
-type Packed = { description: Description; echo: Uint8Array };
+/** An offer carries the keys of its table: the number of the secret, public key and secret. */
+export const KEYS_BYTES = 1 + PUBLIC_BYTES + SECRET_BYTES;
 
-export function pack({ description, echo }: Packed): Uint8Array {
+type Packed = { description: Description; echo: Uint8Array; keys: Uint8Array };
+
+export function pack({ description, echo, keys }: Packed): Uint8Array {
   const { setup, fingerprint, ufrag, pwd, candidates } = description;
   return Uint8Array.from([
     PAIRING_VERSION * 16 + DTLS_SETUPS.indexOf(setup),
     ...echo,
+    ...keys,
     ...fingerprint,
     ...packIceWord(ufrag),
     ...packIceWord(pwd),
@@ -28,14 +33,16 @@ export function unpack(bytes: Uint8Array): Packed | undefined {
   const take = taker(bytes);
   try {
     const setup = setupOf(take(1)[0]);
-    const echo = take(setup === 'actpass' ? 0 : ECHO_BYTES);
+    const isOffer = setup === 'actpass';
+    const echo = take(isOffer ? 0 : ECHO_BYTES);
+    const keys = take(isOffer ? KEYS_BYTES : 0);
     const fingerprint = take(FINGERPRINT_BYTES);
     const ufrag = unpackIceWord(take);
     const pwd = unpackIceWord(take);
     const candidates: Candidate[] = [];
     while (take.left() > 0) candidates.push(unpackCandidate(take));
     if (candidates.length === 0) throw new Unreadable();
-    return { description: { setup, fingerprint, ufrag, pwd, candidates }, echo };
+    return { description: { setup, fingerprint, ufrag, pwd, candidates }, echo, keys };
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;

@@ -5,6 +5,8 @@ import { type Address, isNearOnly, KIND_NAMES, KINDS, makeAddress, parseAddress 
 import { fromBase45, toBase45 } from './base45';
 import { pack, unpack } from './bytes';
 import { crc32 } from '../../../kit/crc32';
+import { makeTableKeys } from '../../joining/tableKeys';
+import { seededBytes } from '../../testing/seededBytes';
 import { makeAnswerText, makeOfferText, readAnswerText, readOfferText } from './pairing';
 import { type Description, makeSdp, readSdp, DTLS_SETUPS } from './sdp';
 
@@ -38,7 +40,10 @@ const PHONE: Description = {
   pwd: '+fKR5pqT/o9b+WwaIvvZFeUr',
   candidates: [{ kind: 'ip4', bytes: Uint8Array.of(192, 168, 1, 17), port: 40_112 }],
 };
-const OFFER = textOf(makeOfferText(makeSdp(PHONE)));
+const { pair, secret } = makeTableKeys(seededBytes(4));
+const TABLE = { table: pair.public, secret };
+const offerText = (sdp: string) => makeOfferText(sdp, TABLE);
+const OFFER = textOf(offerText(makeSdp(PHONE)));
 const ANSWER = textOf(makeAnswerText(makeSdp({ ...PHONE, setup: 'active' }), OFFER));
 
 function textOf(made: ReturnType<typeof makeOfferText>): string {
@@ -114,21 +119,21 @@ describe('a text', () => {
         const sdp = makeSdp(it);
         expect(readSdp(sdp)).toEqual(it);
         const isOffer = it.setup === 'actpass';
-        const text = textOf(isOffer ? makeOfferText(sdp) : makeAnswerText(sdp, OFFER));
+        const text = textOf(isOffer ? offerText(sdp) : makeAnswerText(sdp, OFFER));
         const read = isOffer ? readOfferText(text) : readAnswerText(text, OFFER);
         expect(read).toEqual({
           ok: true,
-          description: { type: isOffer ? 'offer' : 'answer', sdp },
+          description: isOffer ? { type: 'offer', sdp, keys: TABLE } : { type: 'answer', sdp },
         });
       }),
     );
   });
 
   test.each([
-    ['one IPv4', 5, 1, 0],
-    ['two IPv4', 5, 2, 0],
-    ['two IPv4 and two IPv6', 7, 2, 2],
-  ])('with %s makes a code of version %i', (_what, version, ip4s, ip6s) => {
+    ['one IPv4', 7, 5, 1, 0],
+    ['two IPv4', 8, 5, 2, 0],
+    ['two IPv4 and two IPv6', 9, 7, 2, 2],
+  ])('with %s, offer and answer have these versions', (_what, ofOffer, version, ip4s, ip6s) => {
     const ip6 = {
       kind: 'ip6',
       bytes: Uint8Array.from({ length: 16 }, (_, n) => 32 + n),
@@ -136,12 +141,14 @@ describe('a text', () => {
     } as const;
     const some = [PHONE.candidates[0]!, PHONE.candidates[0]!, ip6, ip6];
     const candidates = [...some.slice(2 - ip4s, 2), ...some.slice(2, 2 + ip6s)];
-    const text = textOf(makeAnswerText(makeSdp({ ...PHONE, setup: 'active', candidates }), OFFER));
-    const code = QRCode.create(text, { errorCorrectionLevel: 'M' });
-    expect([code.version, code.segments.map(({ mode }) => mode.id)]).toEqual([
-      version,
-      ['Alphanumeric'],
-    ]);
+    const answer = makeAnswerText(makeSdp({ ...PHONE, setup: 'active', candidates }), OFFER);
+    const offer = offerText(makeSdp({ ...PHONE, candidates }));
+    const codes = [offer, answer].map(made =>
+      QRCode.create(textOf(made), { errorCorrectionLevel: 'M' }),
+    );
+    expect(codes.map(code => code.version)).toEqual([ofOffer, version]);
+    for (const { segments } of codes)
+      expect(segments.map(({ mode }) => mode.id)).toEqual(['Alphanumeric']);
   });
 
   test('with any single character changed is never accepted', () => {
@@ -179,7 +186,7 @@ describe('a text', () => {
   });
 
   test('of a later version is recognised as such', () => {
-    const later = Uint8Array.of(0x20, 1, 2, 3);
+    const later = Uint8Array.of(0x30, 1, 2, 3);
     const sum = crc32(later);
     const whole = [...later, sum & 255, (sum >>> 8) & 255, (sum >>> 16) & 255, sum >>> 24];
     const text = `ST:${toBase45(Uint8Array.from(whole))}`;
@@ -187,7 +194,7 @@ describe('a text', () => {
   });
 
   test('scanned in the wrong turn, or for another offer, is recognised as such', () => {
-    const other = textOf(makeOfferText(makeSdp({ ...PHONE, ufrag: 'EgdP' })));
+    const other = textOf(offerText(makeSdp({ ...PHONE, ufrag: 'EgdP' })));
     expect(readOfferText(ANSWER)).toEqual({ ok: false, why: 'wrong-turn' });
     expect(readAnswerText(OFFER, OFFER)).toEqual({ ok: false, why: 'wrong-turn' });
     expect(readAnswerText(ANSWER, other)).toEqual({ ok: false, why: 'answers-another' });
@@ -203,7 +210,7 @@ describe('a text', () => {
     ['only TCP', 'no-address', (sdp: string) => sdp.replace(' udp ', ' tcp ')],
     ['nothing', 'not-a-data-channel', () => ''],
   ])('is not made for %s: %s', (_what, why, change) => {
-    expect(makeOfferText(change(makeSdp(PHONE)))).toEqual({ ok: false, why });
+    expect(offerText(change(makeSdp(PHONE)))).toEqual({ ok: false, why });
   });
 });
 
@@ -224,15 +231,15 @@ describe('two real phones', () => {
 
   async function offerOf(host: Peer): Promise<string> {
     await host.setLocalDescription(await host.createOffer());
-    return textOf(makeOfferText(await gathered(host)));
+    return textOf(offerText(await gathered(host)));
   }
 
-  async function answerOf(guest: Peer, offerText: string): Promise<string> {
-    const read = readOfferText(offerText);
+  async function answerOf(guest: Peer, offered: string): Promise<string> {
+    const read = readOfferText(offered);
     if (!read.ok) throw new Error(read.why);
     await guest.setRemoteDescription(read.description);
     await guest.setLocalDescription(await guest.createAnswer());
-    return textOf(makeAnswerText(await gathered(guest), offerText));
+    return textOf(makeAnswerText(await gathered(guest), offered));
   }
 
   test('open a channel from nothing but what each scanned', async () => {
@@ -243,10 +250,10 @@ describe('two real phones', () => {
         theirs.addEventListener('message', ({ data }) => done(data));
       };
     });
-    const offerText = await offerOf(host);
-    const answerText = await answerOf(guest, offerText);
-    expect(Math.max(offerText.length, answerText.length)).toBeLessThanOrEqual(178); // QR code version 7
-    const read = readAnswerText(answerText, offerText);
+    const offered = await offerOf(host);
+    const answerText = await answerOf(guest, offered);
+    expect(Math.max(offered.length, answerText.length)).toBeLessThanOrEqual(262); // QR code version 9
+    const read = readAnswerText(answerText, offered);
     if (!read.ok) throw new Error(read.why);
     channel.addEventListener('open', () => channel.send('sand'));
     await host.setRemoteDescription(read.description);

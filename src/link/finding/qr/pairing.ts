@@ -3,6 +3,8 @@
  * guest scans it and shows its answer, the host scans that. Both people see whose code they scan,
  * so nobody can stand between.
  */
+import { concatBytes } from '@noble/hashes/utils.js';
+import { PUBLIC_BYTES, type TableInvite } from '../../joining/tableInvite';
 import { fromBase45, toBase45 } from './base45';
 import { ECHO_BYTES, pack, PAIRING_VERSION, unpack, versionOf } from './bytes';
 import { crc32 } from '../../../kit/crc32';
@@ -12,7 +14,10 @@ import { makeSdp, readSdp, type Unfit } from './sdp';
 const MARK = 'ST:';
 const SUM_BYTES = 4;
 
-type Offer = { type: 'offer'; sdp: string };
+/** The table of the host, as its invites name it. */
+export type PairedTable = Pick<TableInvite, 'table' | 'secret'>;
+
+type Offer = { type: 'offer'; sdp: string; keys: PairedTable };
 type Answer = { type: 'answer'; sdp: string };
 type Made = { ok: true; text: string } | { ok: false; why: Unfit };
 export type MisreadPairing =
@@ -25,17 +30,21 @@ type Read<Description> =
   { ok: true; description: Description } | { ok: false; why: MisreadPairing };
 
 /** Call once all candidates have been gathered: nothing can be sent later. */
-export const makeOfferText = (sdp: string): Made => makeText(sdp, true, new Uint8Array());
+export const makeOfferText = (sdp: string, { table, secret }: PairedTable): Made =>
+  makeText(sdp, { keys: concatBytes(Uint8Array.of(secret.n), table, secret.bytes) });
 
 export const makeAnswerText = (sdp: string, offerText: string): Made =>
-  makeText(sdp, false, echoOf(offerText));
+  makeText(sdp, { echo: echoOf(offerText) });
 
 export function readOfferText(text: string): Read<Offer> {
   const read = readText(text);
   if (typeof read === 'string') return { ok: false, why: read };
   const { setup } = read.description;
   if (setup !== 'actpass') return { ok: false, why: 'wrong-turn' };
-  return { ok: true, description: { type: 'offer', sdp: makeSdp(read.description) } };
+  const [n = 0] = read.keys;
+  const table = read.keys.slice(1, 1 + PUBLIC_BYTES);
+  const keys = { table, secret: { n, bytes: read.keys.slice(1 + PUBLIC_BYTES) } };
+  return { ok: true, description: { type: 'offer', sdp: makeSdp(read.description), keys } };
 }
 
 export function readAnswerText(text: string, offerText: string): Read<Answer> {
@@ -47,12 +56,15 @@ export function readAnswerText(text: string, offerText: string): Read<Answer> {
   return { ok: true, description: { type: 'answer', sdp: makeSdp(read.description) } };
 }
 
-function makeText(sdp: string, isOffer: boolean, echo: Uint8Array): Made {
+type Extra = { readonly echo?: Uint8Array; readonly keys?: Uint8Array };
+const NONE = new Uint8Array();
+
+function makeText(sdp: string, { echo = NONE, keys = NONE }: Extra): Made {
   const description = readSdp(sdp);
   if (typeof description === 'string') return { ok: false, why: description };
-  if ((description.setup === 'actpass') !== isOffer)
+  if ((description.setup === 'actpass') !== keys.length > 0)
     return { ok: false, why: 'not-a-data-channel' };
-  const packed = pack({ description, echo });
+  const packed = pack({ description, echo, keys });
   const whole = Uint8Array.from([...packed, ...bytesOf(crc32(packed))]);
   return { ok: true, text: MARK + toBase45(whole) };
 }
