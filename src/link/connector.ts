@@ -86,7 +86,7 @@ type OpenWish = {
   /** Whether somebody may come by the code now. */
   takesCode(): boolean;
   /** Somebody typed a wrong code: so many guesses are left. */
-  guessed(left: number): void;
+  guessed(left: number, keys: string): void;
 };
 type FindWish = {
   readonly where: { readonly invite: string } | { readonly code: string };
@@ -139,11 +139,12 @@ export function createConnector(deps: WaysDeps) {
     const keys = before ?? makeTableKeys(random);
     const wish = { keys, isReopened: before !== undefined, game, version: VERSION, free };
     serving?.serve(tableIdOf(keys.pair.public));
-    const table = admitGuests(means, { ...wish, join: came });
+    const judged = (now: TableKeys) => guessed(now.guessesLeft, writeTableKeys(now));
+    const table = admitGuests(means, { ...wish, join: came, guessed: judged });
     const { address, brokers } = place;
     const inviteOf = ({ pair, secret }: TableKeys) =>
       makeTableInvite({ address, table: pair.public, secret, brokers });
-    const shown = { gives: () => inviteOf(table.keys()), isOpen: takesCode, guessed };
+    const shown = { gives: () => inviteOf(table.keys()), isOpen: takesCode };
     const close = async () => {
       await table.close();
       await serving?.close();
@@ -154,6 +155,7 @@ export function createConnector(deps: WaysDeps) {
       return { ok: false, why: state ?? 'no-broker' } as const;
     }
     const code = await table.showCode(shown);
+    if (keys.guessesLeft === 0) judged(keys);
     const own = serving && { hasApp: serving.hasApp };
     const { advertise, grantGuess } = table;
     const kept = (now: TableKeys) => ({ keys: writeTableKeys(now), invite: inviteOf(now) });

@@ -69,6 +69,7 @@ function house() {
         game: 'time-n-space',
         version: 1,
         free: 3,
+        guessed: () => undefined,
         join(link) {
           links.push(link);
           news();
@@ -136,7 +137,7 @@ test('a typed code leads to the invite, with nobody to tap or to compare', async
   const { means, table } = house();
   const { room } = await table();
   await room.ready;
-  const shown = { gives: () => 'the invite', isOpen: () => true, guessed: () => undefined };
+  const shown = { gives: () => 'the invite', isOpen: () => true };
   const code = await room.showCode(shown);
   const type = (typed: string) => linkByCode(means, typed, { kind: 'table', version: 1 });
   expect(await type(code.toLowerCase())).toEqual({ ok: true, text: 'the invite' });

@@ -5,6 +5,7 @@ import { onceOpen } from './finding/onceOpen';
 import type { CodeTerms } from './joining/codeTerms';
 import { type CodeDoor, type CodeDoorWish, openCodeDoor } from './joining/codeDoor';
 import { visitByCode, type CodeResult } from './joining/codeVisit';
+import { countGuesses } from './joining/guesses';
 import { answerGuest, callHost } from './joining/openLink';
 import { isOpenElsewhere } from './joining/secondWindow';
 import {
@@ -34,9 +35,11 @@ export type TableWish = {
   version: number;
   free: number;
   join(link: Link): void;
+  /** Somebody typed a wrong code, or may try once more; the keys know how many guesses are left. */
+  guessed(keys: TableKeys): void;
 };
 
-export type CodeWish = Pick<CodeDoorWish, 'gives' | 'isOpen' | 'guessed'>;
+export type CodeWish = Pick<CodeDoorWish, 'gives' | 'isOpen'>;
 
 export interface OpenTable {
   /** Resolves when guests can call; to `second-window` if the table is open in another one. */
@@ -60,6 +63,12 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
   let door: TableDoor | undefined;
   let code: CodeDoor | undefined;
   let isClosed = false;
+  const guesses = countGuesses(means.now, judged, keys.guessesLeft);
+
+  function judged(guessesLeft: number) {
+    keys = { ...keys, guessesLeft };
+    wish.guessed(keys);
+  }
 
   async function meet(guest: GuestTalk) {
     const opened = await answerGuest(means, guest);
@@ -93,10 +102,10 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
     advertise: now => void (free = now),
     showCode(shown) {
       code?.close();
-      code = openCodeDoor(means, broker, { kind: 'table', version, ...shown });
+      code = openCodeDoor(means, broker, { kind: 'table', version, guesses, ...shown });
       return code.code;
     },
-    grantGuess: () => code?.grantGuess(),
+    grantGuess: guesses.oneMore,
     close() {
       isClosed = true;
       code?.close();

@@ -101,7 +101,15 @@ function doorsBy(means: Means): Connector {
     inside: loopback,
     async open({ game, free, came }) {
       const keys = makeTableKeys(random);
-      const wish = { keys, isReopened: false, game, version: 1, free, join: came };
+      const wish = {
+        keys,
+        isReopened: false,
+        game,
+        version: 1,
+        free,
+        join: came,
+        guessed: () => {},
+      };
       const { ready, advertise, close } = admitGuests(means, wish);
       await ready;
       const invite = makeTableInvite({ ...ADDRESS, table: keys.pair.public, secret: keys.secret });

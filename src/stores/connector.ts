@@ -13,8 +13,8 @@ export type DoorWish = {
   came(link: Link): void;
   /** Whether somebody may come by the code now. */
   takesCode(): boolean;
-  /** Somebody typed a wrong code: so many guesses are left. */
-  guessed(left: number): void;
+  /** Somebody typed a wrong code: so many guesses are left, which the keys keep. */
+  guessed(left: number, keys: string): void;
 };
 
 export type OpenDoor = {

@@ -8,12 +8,19 @@ import type { Link, Vault } from '../table/ports';
 import type { Hosting, SessionDeps, SessionState } from './sessionState';
 import type { DoorWish, OpenDoor } from './connector';
 
+/** Called whenever the keys of the table change while its door is open. */
+type KeepKeys = (keys: string) => void;
+
 export type HostPart = {
   readonly shell: HostLoop;
   /** A link for the players at this phone. */
   inside(): Link;
   /** Lets others find the table. Call it again to retry after a failure. */
-  openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined>;
+  openDoor(
+    again: DoorWish['again'],
+    typed: string | undefined,
+    keep: KeepKeys,
+  ): Promise<OpenDoor | undefined>;
   /** One more guess at the code is judged. */
   grantGuess(): void;
   /** For a while somebody may come by the code, though the match has begun. */
@@ -70,7 +77,7 @@ export function startHost(
     const code = await mine?.nextCode();
     const shown = store.getState().hosting?.door;
     if (code !== undefined && mine === door && shown?.is === 'open')
-      change({ door: { ...shown, code }, guessesLeft: null });
+      change({ door: { ...shown, code } });
   }
 
   /** A lobby takes codes, and a match for a while after somebody is to be brought in. */
@@ -91,7 +98,11 @@ export function startHost(
     return now.join() === before.join() ? before : now;
   }
 
-  async function openDoor(again: DoorWish['again'], typed?: string): Promise<OpenDoor | undefined> {
+  async function openDoor(
+    again: DoorWish['again'],
+    typed: string | undefined,
+    keep: KeepKeys,
+  ): Promise<OpenDoor | undefined> {
     change({ door: { is: 'opening' } });
     const host = shell.host();
     shownFree = freeSeats(host);
@@ -102,7 +113,10 @@ export function startHost(
       typed,
       came: link => shell.join(link),
       takesCode,
-      guessed: guessesLeft => change({ guessesLeft }),
+      guessed(guessesLeft, keys) {
+        change({ guessesLeft });
+        keep(keys);
+      },
     });
     if (!opened.ok) {
       change({ door: { is: 'shut', why: opened.why } });
@@ -128,7 +142,6 @@ export function startHost(
     },
     bringIn() {
       codeUntil = now() + BRING_IN_MS;
-      change({ guessesLeft: null });
     },
     changeSecret() {
       const next = door?.nextSecret();

@@ -124,7 +124,11 @@ export function createOwnTable(
   async function openDoor(typed?: string): Promise<void> {
     if (!part || !kept) return;
     const { keys } = kept;
-    const door = await part.openDoor(keys === '' ? undefined : { keys }, typed);
+    const door = await part.openDoor(
+      keys === '' ? undefined : { keys },
+      typed,
+      it => void keep({ keys: it }),
+    );
     if (door) await keep({ keys: door.keys, invite: door.invite });
   }
 

@@ -350,12 +350,16 @@ test('a guest who typed the code comes back by the invite it stands for', async 
   expect(town.tries).toBe(1);
 });
 
+const keysIn = ({ files }: ReturnType<typeof memoryVault>) =>
+  readSavedDoor(files.get('host/door') ?? '')?.keys;
+
 test('the host is shown how many guesses are left, and allows one more', async () => {
-  const { town, ann } = await tableOfTwo();
+  const { town, ann, annsVault } = await tableOfTwo();
   const left = () => ann.state.getState().hosting?.guessesLeft;
   expect(left()).toBeNull();
-  town.host?.guessed(0);
+  town.host?.guessed(0, '{"used":"up"}');
   expect(left()).toBe(0);
+  await until(() => keysIn(annsVault) === '{"used":"up"}');
   ann.grantGuess();
   expect([left(), town.granted]).toEqual([null, 1]);
 });

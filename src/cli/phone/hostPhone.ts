@@ -69,6 +69,7 @@ export async function hostPhone(
       say({ came: link.way });
       shell.join(link);
     },
+    guessed: () => undefined, // it shows no code
   });
   if ((await room.ready) === 'second-window') throw new Error('this table is open already');
   const { address, brokers } = venue;

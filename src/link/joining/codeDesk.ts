@@ -16,18 +16,17 @@ import {
   encodeCodeMessage,
 } from './codeMessages';
 import { type CodeTerms, cpaceInput, sealForRun, shareOf } from './codeTerms';
-import { allGuesses, type Guesses, guessesAt, withOneMore, withWrongGuess } from './guesses';
+import type { GuessCounter } from './guesses';
 
 export interface CodeDesk {
   /** The answer, and the guest it is for. */
   hear(bytes: Uint8Array): { readonly to: PeerId; readonly bytes: Uint8Array } | undefined;
-  guessesLeft(): number;
-  grantGuess(): void;
 }
 
 type CodeDeskDeps = CodeTerms & {
   readonly host: PeerId;
   readonly random: RandomBytes;
+  readonly guesses: GuessCounter;
   now(): Millis;
   /** Until when the code is open, asked at every message. */
   isOpen(): boolean;
@@ -54,12 +53,11 @@ export const MOST_RUNS = 32;
 const MOST_REMEMBERED = 4_096;
 
 export function createCodeDesk(deps: CodeDeskDeps): CodeDesk {
-  const { host, now, random, version } = deps;
+  const { host, now, random, version, guesses } = deps;
   /** The oldest first. One that is judged stays, since its answer may have been lost. */
   const runs = new Map<PeerId, Run>();
   const seen = new Set<string>();
   const mayBegin = createRateLimit(RUNS, now);
-  let guesses: Guesses = allGuesses(now());
 
   function begin(it: Begin, message: Uint8Array): CodeMessage | undefined {
     const known = runs.get(it.guest);
@@ -97,10 +95,9 @@ export function createCodeDesk(deps: CodeDeskDeps): CodeDesk {
   }
 
   function judge(run: Run, proof: Uint8Array): CodeMessage {
-    guesses = guessesAt(guesses, now());
-    if (guesses.left === 0) return refusal('used-up');
+    if (guesses.left() === 0) return refusal('used-up');
     if (!equalBytes(confirmation(run.key, run.run, run.guest), proof)) {
-      guesses = withWrongGuess(guesses, now());
+      guesses.wrong();
       return refusal('wrong');
     }
     const mac = confirmation(run.key, run.run, run.mine);
@@ -116,8 +113,6 @@ export function createCodeDesk(deps: CodeDeskDeps): CodeDesk {
       const answer = it.is === 'begin' ? begin(it, bytes) : hearProof(it);
       return answer && { to: it.guest, bytes: encodeCodeMessage(answer) };
     },
-    guessesLeft: () => guessesAt(guesses, now()).left,
-    grantGuess: () => void (guesses = withOneMore(guesses, now())),
   };
 }
 

@@ -10,6 +10,7 @@ import { decodeCodeMessage, encodeCodeMessage } from './codeMessages';
 import { asked, keepsRoom, type RoomSearch, startSearch, wasTaken } from './codeRoom';
 import type { CodeKind } from './codeTerms';
 import type { JoiningWorld } from './tableDoor';
+import type { GuessCounter } from './guesses';
 import { textOfCode } from './typedCode';
 
 export type CodeDoorWish = {
@@ -19,14 +20,13 @@ export type CodeDoorWish = {
   isOpen(): boolean;
   /** What a guest gets who knows the code: the invite. */
   gives(): string;
-  /** A wrong guess was judged: so many are left. */
-  guessed(left: number): void;
+  /** They outlast the code, since another one is as easy to guess. */
+  readonly guesses: GuessCounter;
 };
 
 export interface CodeDoor {
   /** The letters, once their room is found. */
   readonly code: Promise<string>;
-  grantGuess(): void;
   close(): void;
 }
 
@@ -35,7 +35,7 @@ const ASK_MS: Millis = 200;
 export function openCodeDoor(
   { random, timers, now }: Omit<JoiningWorld, 'reach'>,
   broker: BrokerClient,
-  { kind, version, isOpen, gives, guessed }: CodeDoorWish,
+  { kind, version, isOpen, gives, guesses }: CodeDoorWish,
 ): CodeDoor {
   const host = makePeerId(random);
   const found = deferred<string>();
@@ -57,11 +57,8 @@ export function openCodeDoor(
   const meetHost = (isOurs: boolean) => (isOurs ? say('taken') : moveOn());
 
   function answer(bytes: Uint8Array) {
-    if (!desk) return;
-    const before = desk.guessesLeft();
-    const reply = desk.hear(bytes);
+    const reply = desk?.hear(bytes);
     if (reply) broker.publish(guestTopic(reply.to), reply.bytes);
-    if (desk.guessesLeft() < before) guessed(desk.guessesLeft());
   }
 
   function moveOn() {
@@ -87,14 +84,13 @@ export function openCodeDoor(
 
   function open() {
     const { code } = search;
-    desk ??= createCodeDesk({ code, kind, version, host, random, now, isOpen, gives });
+    desk ??= createCodeDesk({ code, kind, version, host, random, now, isOpen, gives, guesses });
     found.resolve(textOfCode(code));
   }
 
   const stopOpening = onceOpen(broker, () => seek(search));
   return {
     code: found.promise,
-    grantGuess: () => desk?.grantGuess(),
     close() {
       callOff();
       stopOpening();

@@ -6,7 +6,7 @@ import { createCodeDesk, MOST_RUNS } from './codeDesk';
 import { decodeCodeMessage, encodeCodeMessage } from './codeMessages';
 import type { CodeKind } from './codeTerms';
 import { type CodeTry, tryCode } from './codeTry';
-import { GUESS_BACK_MS } from './guesses';
+import { countGuesses, GUESS_BACK_MS } from './guesses';
 import { type TypedCode, parseTypedCode } from './typedCode';
 
 const VERSION = 5;
@@ -20,8 +20,13 @@ function room({ kind = 'table', seed = 5 }: { kind?: CodeKind; seed?: number } =
   const random = seededBytes(seed);
   const held = { now: 0, isOpen: true };
   const host = makePeerId(random);
-  const show = (code: TypedCode, id = host) =>
+  const guesses = countGuesses(
+    () => held.now,
+    () => undefined,
+  );
+  const show = (code: TypedCode, id = host, counted = guesses) =>
     createCodeDesk({
+      guesses: counted,
       code,
       kind,
       version: VERSION,
@@ -34,7 +39,7 @@ function room({ kind = 'table', seed = 5 }: { kind?: CodeKind; seed?: number } =
   const desk = show(RIGHT);
   const type = (code: TypedCode, version = VERSION) =>
     tryCode({ code, kind: 'table', version }, random);
-  return { random, held, host, desk, show, type };
+  return { random, held, host, desk, guesses, show, type };
 }
 
 type Desk = ReturnType<typeof createCodeDesk>;
@@ -98,7 +103,7 @@ test('[C4] ten thousand beginnings without an end cost no guess', () => {
     it.desk.hear(encodeCodeMessage({ ...begin, run: it.random(16), point: GENERATOR }));
   }
   for (let n = 0; n < 40; n++) expect(proofOf(it, it.type(WRONG))).toBeDefined();
-  expect(it.desk.guessesLeft()).toBe(3);
+  expect(it.guesses.left()).toBe(3);
   expect(run(it, RIGHT)).toBe(INVITE);
 });
 
@@ -112,9 +117,9 @@ test('[C5] a second confirmation in one run is not judged', () => {
   const wrong = proof.map((byte, at) => (at === proof.length - 1 ? byte ^ 1 : byte));
   expect(judgedBy(it.desk, guest, wrong)).toBe('wrong');
   expect(it.desk.hear(proof)).toBeUndefined();
-  expect(it.desk.guessesLeft()).toBe(2);
+  expect(it.guesses.left()).toBe(2);
   judgedBy(it.desk, guest, wrong);
-  expect(it.desk.guessesLeft()).toBe(2);
+  expect(it.guesses.left()).toBe(2);
 });
 
 test('[C6] of forty wrong guesses, one by one, three are judged', () => {
@@ -143,12 +148,34 @@ test('[C6] a fourth guess is judged after five minutes, and the code is still th
   expect([run(it, WRONG), run(it, WRONG)]).toEqual(['wrong', 'used-up']);
 });
 
+test('[C6] another code, or a host that was opened again, gives no new guesses', () => {
+  const it = room();
+  const kept: number[] = [];
+  const counted = (left?: number) =>
+    countGuesses(
+      () => it.held.now,
+      now => kept.push(now),
+      left,
+    );
+  const tries = (guesses: ReturnType<typeof counted>, code = RIGHT) => {
+    const desk = it.show(code, it.host, guesses);
+    const guest = it.type(WRONG);
+    return judgedBy(desk, guest, proofOf({ ...it, desk }, guest));
+  };
+  const guesses = counted();
+  const other = parseTypedCode('CKP379')!;
+  expect([tries(guesses), tries(guesses, other), tries(guesses)]).toEqual(Array(3).fill('wrong'));
+  expect([kept, tries(counted(kept.at(-1)))]).toEqual([[2, 1, 0], 'used-up']);
+  it.held.now += GUESS_BACK_MS;
+  expect(tries(guesses)).toBe('wrong');
+});
+
 test("[C6] a tap on the host's screen allows one more guess", () => {
   const it = room();
   for (let n = 0; n < 3; n++) run(it, WRONG);
-  it.desk.grantGuess();
+  it.guesses.oneMore();
   expect([run(it, WRONG), run(it, WRONG)]).toEqual(['wrong', 'used-up']);
-  it.desk.grantGuess();
+  it.guesses.oneMore();
   expect(run(it, RIGHT)).toBe(INVITE);
 });
 
@@ -164,7 +191,7 @@ test('[C7] a guest of another version learns so, at no cost', () => {
   const guest = it.type(RIGHT, VERSION + 1);
   const answer = it.desk.hear(guest.message)!;
   expect([guest.hear(answer.bytes), guest.failure()]).toEqual([undefined, 'other-version']);
-  expect(it.desk.guessesLeft()).toBe(3);
+  expect(it.guesses.left()).toBe(3);
 });
 
 const begun = (it: ReturnType<typeof room>, guest: CodeTry) => {
@@ -232,7 +259,15 @@ test('[C10] of more than thirty-two runs, the oldest is dropped', () => {
 });
 
 /** Shows a code in the same room without knowing the password. */
-const impostor = (it: ReturnType<typeof room>) => it.show(WRONG, makePeerId(it.random));
+const impostor = (it: ReturnType<typeof room>) =>
+  it.show(
+    WRONG,
+    makePeerId(it.random),
+    countGuesses(
+      () => 0,
+      () => undefined,
+    ),
+  );
 
 test.each([
   ['[C11] before the host', (host: Desk, other: Desk) => [other, host]],
@@ -248,7 +283,7 @@ test.each([
     return heard?.is === 'given' ? [heard.text] : [];
   });
   expect(given).toEqual([INVITE]);
-  expect(it.desk.guessesLeft()).toBe(3);
+  expect(it.guesses.left()).toBe(3);
 });
 
 test('[C11] an impostor who accepts every guest is noticed', () => {
@@ -284,7 +319,7 @@ test('[C11] rubbish in the room changes nothing', () => {
     }
   }
   expect(run(it, RIGHT)).toBe(INVITE);
-  expect(it.desk.guessesLeft()).toBe(3);
+  expect(it.guesses.left()).toBe(3);
 });
 
 test('[C3] every message is read as it was written, and no cut one is', () => {

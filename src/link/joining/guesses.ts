@@ -24,8 +24,32 @@ export const withWrongGuess = (guesses: Guesses, now: Millis): Guesses => {
   return { left: Math.max(0, left - 1), since };
 };
 
-/** The host has tapped. */
 export const withOneMore = (guesses: Guesses, now: Millis): Guesses => {
   const { left, since } = guessesAt(guesses, now);
   return { left: Math.min(MOST_GUESSES, left + 1), since };
 };
+
+export interface GuessCounter {
+  left(): number;
+  wrong(): void;
+  /** The host has tapped. */
+  oneMore(): void;
+}
+
+/** `changed` gets how many are left, so that they are kept. */
+export function countGuesses(
+  now: () => Millis,
+  changed: (left: number) => void,
+  left = MOST_GUESSES,
+): GuessCounter {
+  let guesses: Guesses = { left, since: now() };
+  const become = (next: Guesses) => {
+    guesses = next;
+    changed(next.left);
+  };
+  return {
+    left: () => guessesAt(guesses, now()).left,
+    wrong: () => become(withWrongGuess(guesses, now())),
+    oneMore: () => become(withOneMore(guesses, now())),
+  };
+}

@@ -20,7 +20,7 @@ import {
   isFromInvited,
 } from './joinMessages';
 import { createSessionFrames, type SessionFrames } from './sessionFrames';
-import { secretNumbered, type TableKeys } from './tableKeys';
+import { secretNumbered, type AnsweringKeys } from './tableKeys';
 import type { NumberedSecret } from './tableInvite';
 
 /** A guest whose first frame has come: the call alone may be a replay. */
@@ -45,7 +45,7 @@ export interface HostDesk {
 
 type DeskDeps = {
   readonly version: number;
-  keys(): TableKeys;
+  keys(): AnsweringKeys;
   now(): Millis;
   /** A fresh key pair; making one takes as long as answering a call. */
   ephemeral(): KeyPair;

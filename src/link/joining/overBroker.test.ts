@@ -7,6 +7,7 @@ import { createMemoryBroker } from '../testing/memoryBroker';
 import { seededBytes } from '../testing/seededBytes';
 import { openCodeDoor } from './codeDoor';
 import { visitByCode } from './codeVisit';
+import { countGuesses } from './guesses';
 import { encodeOtherVersion } from './joinMessages';
 import { answerGuest, callHost } from './openLink';
 import { isOpenElsewhere } from './secondWindow';
@@ -42,14 +43,15 @@ function house(seed = 9) {
   };
   const code = (gives: () => string = () => 'the invite') => {
     const asked = { isOpen: true, left: [] as number[] };
+    const guesses = countGuesses(world.now, left => asked.left.push(left));
     const door = openCodeDoor(world, town.reach(), {
       kind: 'table',
       version: VERSION,
       isOpen: () => asked.isOpen,
       gives,
-      guessed: left => asked.left.push(left),
+      guesses,
     });
-    return { door, asked };
+    return { door, asked, guesses };
   };
   const type = (text: string) => {
     const terms = { code: parseTypedCode(text)!, kind: 'table', version: VERSION } as const;
@@ -287,14 +289,14 @@ test('[C3] messages of a code that are lost are sent again', async () => {
 
 test('[C6] the host is shown every wrong guess, and the code stays', async () => {
   const it = house();
-  const { door, asked } = it.code();
+  const { door, asked, guesses } = it.code();
   await it.timers.pass(1_000);
   const code = await door.code;
   const wrong = code.slice(0, 2) + code.slice(3) + code[2];
   for (let n = 0; n < 4; n++) await outcome(it, it.type(wrong));
   expect(asked.left).toEqual([2, 1, 0]);
   expect(await outcome(it, it.type(code))).toEqual({ ok: false, why: 'used-up' });
-  door.grantGuess();
+  guesses.oneMore();
   expect(await outcome(it, it.type(code))).toMatchObject({ ok: true });
   expect([await door.code, it.timers.pending]).toEqual([code, 0]);
 });

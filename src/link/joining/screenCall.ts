@@ -6,6 +6,7 @@ import { screenTopic } from '../../protocol/brokerRules';
 import { keyPairOf } from '../crypto/noise';
 import type { BrokerClient } from '../finding/broker';
 import { openCodeDoor } from './codeDoor';
+import { countGuesses } from './guesses';
 import { answerGuest, callHost, type LinkMeans } from './openLink';
 import { makeScreenLink, screenIn } from './screenLink';
 import { type GuestTalk, type JoiningWorld, openTableDoor } from './tableDoor';
@@ -51,7 +52,7 @@ export function awaitCall(
     version,
     isOpen: () => true,
     gives: () => link,
-    guessed: () => undefined,
+    guesses: countGuesses(world.now, () => undefined),
   });
   const stop = () => {
     door.close();

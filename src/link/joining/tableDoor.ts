@@ -8,7 +8,7 @@ import type { FindingWorld } from '../finding/world';
 import { type Arrived, createHostDesk } from './hostDesk';
 import type { HostAnswer } from './joinMessages';
 import { createTalk, type HeldTalk, type SessionTalk } from './sessionTalk';
-import { tableIdOf, type TableKeys } from './tableKeys';
+import { tableIdOf, type AnsweringKeys } from './tableKeys';
 
 export type JoiningWorld = FindingWorld & { now(): Millis };
 
@@ -20,7 +20,7 @@ type DoorTerms = {
   /** A table's own, unless a screen waits here. */
   readonly topic?: string;
   /** Asked at every call, since sending somebody away makes another secret. */
-  keys(): TableKeys;
+  keys(): AnsweringKeys;
   about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
   /** Called once per talk; a returning device is a new guest. */
   came(guest: GuestTalk): void;

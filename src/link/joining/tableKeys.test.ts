@@ -16,9 +16,14 @@ const after = (times: number, keys: TableKeys = fresh): TableKeys =>
   times === 0 ? keys : after(times - 1, withNextSecret(keys, random));
 
 test('[I5] the keys of a table are read as they were written', () => {
-  for (const keys of [fresh, after(3), after(20)]) {
+  for (const keys of [fresh, after(3), after(20), { ...fresh, guessesLeft: 0 }]) {
     expect(readTableKeys(writeTableKeys(keys))).toEqual(keys);
   }
+});
+
+test('[I5] keys of an older version have all guesses', () => {
+  const text = writeTableKeys(fresh).replace(',"guessesLeft":3', '');
+  expect(readTableKeys(text)).toEqual(fresh);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { jsonOf } from '../../kit/json';
 import { type KeyPair, keyPairOf } from '../crypto/noise';
 import type { RandomBytes } from '../finding/randomBytes';
+import { MOST_GUESSES } from './guesses';
 import { type NumberedSecret, PUBLIC_BYTES, SECRET_BYTES } from './tableInvite';
 
 export type TableKeys = {
@@ -18,7 +19,12 @@ export type TableKeys = {
   readonly secret: NumberedSecret;
   /** The newest first. */
   readonly earlier: readonly NumberedSecret[];
+  /** How many wrong guesses at a code of this table are still judged. */
+  readonly guessesLeft: number;
 };
+
+/** What callers need to be answered. */
+export type AnsweringKeys = Omit<TableKeys, 'guessesLeft'>;
 
 /** How many secrets a phone that slept may have missed. */
 export const MOST_EARLIER = 8;
@@ -30,6 +36,7 @@ export const makeTableKeys = (random: RandomBytes): TableKeys => ({
   epoch: 1,
   secret: { n: 1, bytes: random(SECRET_BYTES) },
   earlier: [],
+  guessesLeft: MOST_GUESSES,
 });
 
 /** Somebody was sent away: the invite they have opens nothing any more. */
@@ -39,7 +46,7 @@ export const withNextSecret = (keys: TableKeys, random: RandomBytes): TableKeys 
   earlier: [keys.secret, ...keys.earlier].slice(0, MOST_EARLIER),
 });
 
-export const secretNumbered = (keys: TableKeys, n: number): NumberedSecret | undefined =>
+export const secretNumbered = (keys: AnsweringKeys, n: number): NumberedSecret | undefined =>
   [keys.secret, ...keys.earlier].find(secret => secret.n === n);
 
 export const idBytesOf = (table: Uint8Array): Uint8Array =>
@@ -62,13 +69,15 @@ const kept = z.strictObject({
   epoch: z.int().min(1),
   secret,
   earlier: z.array(secret).max(MOST_EARLIER),
+  guessesLeft: z.int().min(0).max(MOST_GUESSES).default(MOST_GUESSES),
 });
 
 /** As the host's vault keeps them. They are never part of a saved match. */
-export function writeTableKeys({ pair, epoch, secret: now, earlier }: TableKeys): string {
+export function writeTableKeys(keys: TableKeys): string {
+  const { pair, secret: now, earlier, ...rest } = keys;
   const written = ({ n, bytes }: NumberedSecret) => ({ n, bytes: bytesToHex(bytes) });
   const table = bytesToHex(pair.secret);
-  return JSON.stringify({ table, epoch, secret: written(now), earlier: earlier.map(written) });
+  return JSON.stringify({ table, ...rest, secret: written(now), earlier: earlier.map(written) });
 }
 
 /** Undefined if the text is not what was written. */

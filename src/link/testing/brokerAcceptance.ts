@@ -5,6 +5,7 @@ import { type BrokerClient, createBrokerClient } from '../finding/broker';
 import type { RandomBytes } from '../finding/randomBytes';
 import { openCodeDoor } from '../joining/codeDoor';
 import { visitByCode } from '../joining/codeVisit';
+import { countGuesses } from '../joining/guesses';
 import type { SessionTalk } from '../joining/sessionTalk';
 import { type GuestTalk, openTableDoor } from '../joining/tableDoor';
 import { makeTableKeys, tableIdOf } from '../joining/tableKeys';
@@ -151,7 +152,8 @@ export function findingAcceptance(broker: () => RealBroker, random: RandomBytes)
   });
 
   test('a typed code leads to what it stands for', async () => {
-    const shown = { isOpen: () => true, gives: () => 'the invite', guessed: () => undefined };
+    const guesses = countGuesses(world.now, () => undefined);
+    const shown = { isOpen: () => true, gives: () => 'the invite', guesses };
     const wish = { kind: 'table', version: 1, ...shown } as const;
     const door = openCodeDoor(world, reach(await newPath()), wish);
     closings.push(() => door.close());
