@@ -57,9 +57,8 @@ test.each(['br', 'gzip'])('the script is sent as %s, once', async coding => {
 
 test('the page may speak MQTT with the address it came from', async () => {
   const broker = new URL('mqtt', address.replace('http', 'ws')).href;
-  const topic = 'sandtable/AAAAAA/card';
+  const topic = 'sandtable/join/AAAAAA';
   const host = await mqtt.connectAsync(broker);
-  await host.publishAsync(topic, 'one table', { retain: true, qos: 1 });
   const page = await browser.newPage();
   await page.goto(address);
   const protocol = await page.evaluate(
@@ -76,7 +75,8 @@ test('the page may speak MQTT with the address it came from', async () => {
     guest.on('message', (_topic, payload) => resolve(payload.toString())),
   );
   await guest.subscribeAsync(topic);
-  expect([protocol, await heard]).toEqual(['mqtt', 'one table']);
+  await host.publishAsync(topic, 'one call', { qos: 1 });
+  expect([protocol, await heard]).toEqual(['mqtt', 'one call']);
   await Promise.all([host.endAsync(), guest.endAsync(), page.close()]);
 });
 

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { isOurTopic, type Limits } from '../protocol/brokerRules';
 import { createPacketGauge } from '../station/mqtt/packetGauge';
-import { createRetainedShelf } from '../station/mqtt/retainedShelf';
 import { createSocketStream } from './socketStream';
 import { createRateLimit } from '../kit/rateLimit';
 
@@ -15,13 +14,11 @@ export interface ServedBroker {
 /** Topic, client id, will: what a packet may hold besides its payload. */
 const ENVELOPE_BYTES = 1_024;
 
-type Told = Pick<PublishPacket, 'topic' | 'payload'> & { retain?: boolean | undefined };
-
-/** MQTT 3.1.1 for phones that find each other, and nothing besides: see limits.ts. */
+/**
+ * MQTT 3.1.1 for phones that find each other, and nothing besides. Nothing is retained, and last
+ * wills are not accepted.
+ */
 export async function createServedBroker(limits: Limits): Promise<ServedBroker> {
-  const shelf = createRetainedShelf<object>(limits, topic =>
-    aedes.publish(emptied(topic), () => undefined),
-  );
   const aedes: Aedes = await Aedes.createBroker({
     concurrency: 0, // otherwise a hundred messages for one sleeping phone hold up everybody's
     connectTimeout: limits.connectMs,
@@ -32,8 +29,10 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
       const why = whyNotConnect(packet, limits);
       done(why, why === null);
     },
-    authorizePublish: (client, packet, done) =>
-      done(whyNotPublish(packet, limits) ?? whyNotKeep(packet, client)),
+    authorizePublish: (_client, packet, done) => {
+      packet.retain = false;
+      done(whyNotPublish(packet, limits));
+    },
     authorizeSubscribe: (client, wish, done) =>
       done(null, maySubscribe(client, wish.topic) ? wish : null),
     authorizeForward: (client, packet) => {
@@ -42,14 +41,6 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
       return null;
     },
   });
-
-  function whyNotKeep({ topic, payload, retain }: Told, client: Client | null): Error | null {
-    if (!retain) return null;
-    if (payload.length > 0)
-      return shelf.put(topic, client ?? aedes) ? null : no('no place to keep it');
-    shelf.clear(topic);
-    return null;
-  }
 
   const heard = new WeakMap<Client, Set<string>>();
 
@@ -61,8 +52,6 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
   }
 
   aedes.on('unsubscribe', (topics, client) => topics.forEach(it => heard.get(client)?.delete(it)));
-  aedes.on('client', client => shelf.arrive(client));
-  aedes.on('clientDisconnect', client => shelf.leave(client));
   return {
     take: (socket, request) => void aedes.handle(streamOf(socket, limits), request),
     close: () => new Promise(resolve => aedes.close(resolve)),
@@ -80,22 +69,12 @@ function streamOf(socket: WebSocket, limits: Limits) {
 
 function whyNotConnect({ clientId, will }: ConnectPacket, limits: Limits): Error | null {
   if (clientId.length > limits.clientIdLength) return no('the client id is too long');
-  return will ? whyNotPublish(will, limits) : null;
+  return will ? no('no last wills') : null;
 }
 
-function whyNotPublish({ topic, payload, retain }: Told, limits: Limits): Error | null {
+function whyNotPublish({ topic, payload }: PublishPacket, limits: Limits): Error | null {
   if (!isOurTopic(topic)) return no('not a topic of ours');
-  const most = retain ? limits.retainedBytes : limits.payloadBytes;
-  return Buffer.byteLength(payload) > most ? no('too large') : null;
+  return Buffer.byteLength(payload) > limits.payloadBytes ? no('too large') : null;
 }
 
 const no = (why: string): Error => new Error(why);
-
-const emptied = (topic: string): PublishPacket => ({
-  cmd: 'publish',
-  topic,
-  payload: '',
-  retain: true,
-  qos: 0,
-  dup: false,
-});

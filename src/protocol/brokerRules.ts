@@ -24,9 +24,6 @@ export const LIMITS = {
    */
   packetsPerSecond: 200,
   packetsAtOnce: 400,
-  retained: 256,
-  retainedPerClient: 8,
-  retainedBytes: 4_096,
   /** How much may wait for a client that reads too slowly, or sleeps. */
   waitingBytes: 262_144,
   keepaliveSeconds: 60,
@@ -41,7 +38,7 @@ export type Limits = typeof LIMITS;
 /**
  * A phone that hosts has one table: eight players, watchers, and all of them reconnecting at once.
  */
-export const PHONE_LIMITS: Limits = { ...LIMITS, clients: 40, clientsPerAddress: 16, retained: 16 };
+export const PHONE_LIMITS: Limits = { ...LIMITS, clients: 40, clientsPerAddress: 16 };
 
 const TOPIC = /^sandtable(\/[A-Za-z0-9]{1,64}){1,7}$/;
 

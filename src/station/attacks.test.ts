@@ -3,7 +3,7 @@ import net from 'node:net';
 import type { MqttClient } from 'mqtt';
 import { loadTcpSocket } from '../../e2e/native/world/tcpModule';
 import type { TcpSockets } from '../../e2e/native/world/tcpSocket';
-import { connected, hears, phone, socketTo, turnedAway, until } from '../beacon/phones';
+import { connected, hears, socketTo, turnedAway, until } from '../beacon/phones';
 import { codeTopic, guestTopic, joinTopic, screenTopic } from '../protocol/brokerRules';
 import type { Net } from './net';
 import { LENIENT_BOUNDS, startTestStation } from './testing/testStation';
@@ -266,18 +266,6 @@ describe.each<[string, () => Sockets]>([
     expect(String(answer)).toContain('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
     return socket;
   }
-
-  test('a client that vanishes is noticed, and its last will is published', async () => {
-    await open();
-    const heard = await hears(await join(), joinTopic(CODE));
-    const will = { topic: joinTopic(CODE), payload: Buffer.from('gone') };
-    const lost = phone(station.port, { keepalive: 1, will });
-    phones.push(lost);
-    await new Promise(resolve => lost.once('connect', resolve));
-    lost.stream.destroy();
-    await until(() => heard.length > 0, 5_000);
-    expect(heard).toEqual(['gone']);
-  });
 
   test('a phone can reopen its port, and its guests come back', async () => {
     await open();

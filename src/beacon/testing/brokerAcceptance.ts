@@ -7,7 +7,7 @@ import { LIMITS, type Limits } from '../../protocol/brokerRules';
 import { connected, hears, phone, socketTo, turnedAway, until } from '../phones';
 import type { TableServer } from '../tableServer';
 
-const CARD = 'sandtable/1/K7QX2M';
+const TOPIC = 'sandtable/1/K7QX2M';
 
 type Serves = (limits: Partial<Limits>) => Promise<TableServer>;
 
@@ -41,50 +41,33 @@ export function brokerAcceptance(serve: Serves): void {
     return heard.join() === 'yes';
   }
 
-  test('carries messages to all listeners, and keeps the card for latecomers', async () => {
+  test('carries messages to all listeners, and keeps none for latecomers', async () => {
     await open();
-    const [host, guest] = [await join(), await join()];
-    const heard = await hears(guest, CARD);
-    host.publish(CARD, 'one table', { retain: true });
-    await until(() => heard.length > 0);
-    const late = await hears(await join(), CARD);
-    await until(() => late.length > 0);
-    expect([heard, late]).toEqual([['one table'], ['one table']]);
-  });
-
-  test('forgets a card that was cleared', async () => {
-    await open({ retained: 1 });
     const host = await join();
-    await host.publishAsync(CARD, 'one table', { retain: true, qos: 1 });
-    await host.publishAsync(CARD, '', { retain: true, qos: 1 });
-    const late = await hears(await join(), CARD);
-    await host.publishAsync(`${CARD}/next`, 'another', { retain: true, qos: 1 });
-    await until(() => host.connected);
-    expect(late).toEqual([]);
+    const heard = await hears(await join(), TOPIC);
+    await host.publishAsync(TOPIC, 'one', { retain: true, qos: 1 });
+    await until(() => heard.length > 0);
+    const late = await hears(await join(), TOPIC);
+    await host.publishAsync(TOPIC, 'another', { qos: 1 });
+    await until(() => late.length > 0);
+    expect([heard, late]).toEqual([['one', 'another'], ['another']]);
   });
 
-  test('publishes the last will of a phone that is lost, not of one that leaves', async () => {
+  test('a phone with a last will is turned away', async () => {
     await open();
-    const heard = await hears(await join(), `${CARD}/will`);
-    const will = (payload: string) => ({ will: { topic: `${CARD}/will`, payload } });
-    const [lost, leaving] = [await join(will('lost')), await join(will('left'))];
-    await leaving.endAsync();
-    lost.stream.destroy();
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(['lost']);
+    await turnedAway(phone(server.port, { will: { topic: TOPIC, payload: Buffer.from('gone') } }));
+    expect(await works()).toBe(true);
   });
 
   test.each([
     ['the largest size', LIMITS.payloadBytes, false],
     ['one byte more', LIMITS.payloadBytes + 1, true],
-    ['the largest size that may be retained', LIMITS.retainedBytes, false, true],
-    ['one byte more than may be retained', LIMITS.retainedBytes + 1, true, true],
     ['far too much', 20_000_000, true],
-  ])('a publish of %s', async (_what, bytes, isRefused, retain = false) => {
+  ])('a publish of %s', async (_what, bytes, isRefused) => {
     await open();
     const [host, guest] = [await join(), await join()];
-    const heard = await hears(guest, CARD);
-    host.publish(CARD, Buffer.alloc(bytes, 'x'), { retain });
+    const heard = await hears(guest, TOPIC);
+    host.publish(TOPIC, Buffer.alloc(bytes, 'x'));
     await (isRefused ? isCutOff(host) : until(() => heard.length > 0));
     expect(heard.map(it => it.length)).toEqual(isRefused ? [] : [bytes]);
     expect(await works()).toBe(true);
@@ -126,7 +109,6 @@ export function brokerAcceptance(serve: Serves): void {
     await expect(guest.subscribeAsync(topic)).rejects.toThrow('Unspecified error');
     host.publish(topic, 'hello');
     await isCutOff(host);
-    await turnedAway(phone(server.port, { will: { topic, payload: Buffer.from('x') } }));
   });
 
   test.each([
@@ -169,9 +151,9 @@ export function brokerAcceptance(serve: Serves): void {
   test('a phone that sends too much is cut off, and others are not affected', async () => {
     await open({ packetsPerSecond: 50, packetsAtOnce: 20 });
     const [chatterbox, host, guest] = [await join(), await join(), await join()];
-    const heard = await hears(guest, CARD);
+    const heard = await hears(guest, TOPIC);
     for (let n = 0; n < 30; n += 1) chatterbox.publish('sandtable/chatter', `${n}`);
-    host.publish(CARD, 'calm');
+    host.publish(TOPIC, 'calm');
     await isCutOff(chatterbox);
     await until(() => heard.length > 0);
     expect([host.connected, guest.connected]).toEqual([true, true]);
@@ -180,41 +162,10 @@ export function brokerAcceptance(serve: Serves): void {
   test('a phone that sends the allowed maximum is heard to the last message', async () => {
     await open({ packetsPerSecond: 200, packetsAtOnce: 40 });
     const [host, guest] = [await join(), await join()];
-    const heard = await hears(guest, CARD);
-    for (let n = 0; n < 35; n += 1) host.publish(CARD, `${n}`);
+    const heard = await hears(guest, TOPIC);
+    for (let n = 0; n < 35; n += 1) host.publish(TOPIC, `${n}`);
     await until(() => heard.length === 35);
     expect(heard).toEqual(Array.from({ length: 35 }, (_, n) => `${n}`));
-  });
-
-  test('retained cards are limited per phone and in all; those of phones that left make room', async () => {
-    await open({ retained: 3, retainedPerClient: 2 });
-    const keep = (who: MqttClient, name: string) =>
-      who.publishAsync(`sandtable/card/${name}`, name, { retain: true, qos: 1 });
-    const [leaver, greedy, host] = [await join(), await join(), await join()];
-    await keep(leaver, 'a');
-    await keep(greedy, 'b');
-    await keep(greedy, 'c');
-    await keep(greedy, 'c');
-    greedy.publish('sandtable/card/d', 'd', { retain: true });
-    await isCutOff(greedy);
-    await keep(host, 'e');
-    const guest = await join();
-    const heard = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map(it => hears(guest, `sandtable/card/${it}`)),
-    );
-    await until(() => heard.flat().length >= 3);
-    expect(heard.flat()).toEqual(['a', 'c', 'e']);
-  });
-
-  test('when all places belong to connected phones, a new card is refused', async () => {
-    await open({ retained: 1 });
-    const [first, second] = [await join(), await join()];
-    await first.publishAsync('sandtable/card/a', 'a', { retain: true, qos: 1 });
-    second.publish('sandtable/card/b', 'b', { retain: true });
-    await isCutOff(second);
-    const heard = await hears(await join(), 'sandtable/card/a');
-    await until(() => heard.length > 0);
-    expect(heard).toEqual(['a']);
   });
 
   test('the number of phones is limited, and leaving frees a place', async () => {
@@ -259,18 +210,13 @@ export function brokerAcceptance(serve: Serves): void {
     expect(client.connected).toBe(false);
   });
 
-  test('a phone that falls silent is cut off, and its last will is published', async () => {
+  test('a phone that falls silent is cut off', async () => {
     await open();
-    const heard = await hears(await join(), `${CARD}/will`);
-    const silent = await join({
-      keepalive: 1,
-      reschedulePings: false,
-      will: { topic: `${CARD}/will`, payload: Buffer.from('asleep') },
-    });
+    const silent = await join({ keepalive: 1, reschedulePings: false });
     silent.sendPing = () => undefined;
     silent.reschedulePing = () => undefined;
-    await until(() => heard.length > 0, 4_000);
-    expect(heard).toEqual(['asleep']);
+    await until(() => !silent.connected, 4_000);
+    expect(await works()).toBe(true);
   });
 
   test('a client that never sends its introduction is cut off', async () => {
@@ -284,7 +230,7 @@ export function brokerAcceptance(serve: Serves): void {
     await open();
     const stay = { clientId: 'stays', clean: false };
     const first = await join(stay);
-    await first.subscribeAsync(CARD, { qos: 1 });
+    await first.subscribeAsync(TOPIC, { qos: 1 });
     await first.endAsync();
     const again = phone(server.port, stay);
     phones.push(again);
@@ -307,18 +253,18 @@ export function brokerAcceptance(serve: Serves): void {
     const sleeper = await shaken();
     sleeper.send(
       Buffer.concat([
-        Buffer.from([0x82, CARD.length + 5, 0, 1, 0, CARD.length]),
-        Buffer.from(CARD),
+        Buffer.from([0x82, TOPIC.length + 5, 0, 1, 0, TOPIC.length]),
+        Buffer.from(TOPIC),
         Buffer.from([0]),
       ]),
     );
     await once(sleeper, 'message');
     sleeper.pause();
     const [host, guest] = [await join(), await join()];
-    const heard = await hears(guest, CARD);
+    const heard = await hears(guest, TOPIC);
     const piece = Buffer.alloc(16_000, 'x');
     for (let n = 1; n <= 600; n += 1) {
-      host.publish(CARD, piece);
+      host.publish(TOPIC, piece);
       if (n % 5 === 0) await until(() => heard.length === n);
     }
     sleeper.resume();
@@ -329,10 +275,10 @@ export function brokerAcceptance(serve: Serves): void {
   test('3,000 connections full of garbage do no harm', async () => {
     await open({ connectMs: 500 });
     const [host, guest] = [await join(), await join()];
-    const heard = await hears(guest, CARD);
+    const heard = await hears(guest, TOPIC);
     for (let n = 0; n < 3_000; n += 100) {
       await Promise.all(Array.from({ length: 100 }, (_, m) => garble(n + m)));
-      host.publish(CARD, `${n}`);
+      host.publish(TOPIC, `${n}`);
     }
     await until(() => heard.length === 30);
     expect(await works()).toBe(true);

@@ -1,6 +1,7 @@
 /**
- * A broker small enough for a phone: MQTT 3.1.1 with clean sessions, one last will, plain topics,
- * and delivery at most once, which is all that tables use. protocol/brokerRules.ts limits what it
+ * A broker small enough for a phone: MQTT 3.1.1 with clean sessions, plain topics, and
+ * delivery at most once, which is all that tables use. Nothing is retained, and last wills are not
+ * accepted. protocol/brokerRules.ts limits what it
  * carries.
  */
 import { Buffer } from 'buffer';
@@ -8,7 +9,6 @@ import { generate, type IConnectPacket, type Packet, parser as createParser } fr
 import { isOurTopic, type Limits } from '../../protocol/brokerRules';
 import { type StationClock, createAlarm } from '../clock';
 import { createPacketGauge } from './packetGauge';
-import { createRetainedShelf } from './retainedShelf';
 import { createRateLimit } from '../../kit/rateLimit';
 
 /** The broker's outgoing side of one client. */
@@ -48,7 +48,7 @@ const NOT_ALLOWED = 5;
 const WRONG_VERSION = 1;
 const PATIENCE = 1.5; // times the keepalive, as the standard says
 
-type Told = { topic: string; payload: string | Buffer; retain?: boolean | undefined };
+type Told = { topic: string; payload: string | Buffer };
 
 interface Client {
   readonly id: string;
@@ -60,12 +60,10 @@ interface Client {
 
 export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker {
   const clients = new Map<string, Client>();
-  const kept = new Map<string, Buffer>();
-  const shelf = createRetainedShelf<Client>(limits, topic => kept.delete(topic));
   const mayPass = (topic: string) => isOurTopic(topic) && carries(topic);
 
   function deliver({ topic, payload }: Told) {
-    const packet = published(topic, payload, false);
+    const packet = generate({ cmd: 'publish', topic, payload, retain: false, qos: 0, dup: false });
     for (const { topics, mouth } of clients.values()) if (topics.has(topic)) tell(mouth, packet);
   }
 
@@ -75,28 +73,11 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     else mouth.send(packet);
   }
 
-  function isTooLarge({ payload, retain }: Told) {
-    return Buffer.byteLength(payload) > (retain ? limits.retainedBytes : limits.payloadBytes);
-  }
-
   /** False if it breaks a rule. */
-  function publish(told: Told, client: Client): boolean {
-    if (!mayPass(told.topic) || isTooLarge(told)) return false;
-    if (told.retain && !keep(told, client)) return false;
+  function publish(told: Told): boolean {
+    if (!mayPass(told.topic) || Buffer.byteLength(told.payload) > limits.payloadBytes) return false;
     deliver(told);
     return true;
-  }
-
-  function keep({ topic, payload }: Told, client: Client): boolean {
-    const bytes = Buffer.from(payload);
-    if (bytes.length === 0) {
-      shelf.clear(topic);
-      kept.delete(topic);
-      return true;
-    }
-    const hasPlace = shelf.put(topic, client);
-    if (hasPlace) kept.set(topic, bytes);
-    return hasPlace;
   }
 
   function whyNotConnect(packet: IConnectPacket): number | undefined {
@@ -104,8 +85,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     if (protocolVersion > 4) return WRONG_VERSION;
     const isKnown = clientId.length <= limits.clientIdLength;
     const isAlive = keepalive >= 1 && keepalive <= limits.keepaliveSeconds;
-    const isQuiet = !will || (mayPass(will.topic) && !isTooLarge(will));
-    return isKnown && isAlive && isQuiet ? undefined : NOT_ALLOWED;
+    return isKnown && isAlive && !will ? undefined : NOT_ALLOWED;
   }
 
   function take(mouth: ClientOutput): ClientInput {
@@ -118,7 +98,6 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     const silence = createAlarm(clock);
     const halfOpen = new Set<number>();
     let client: Client | undefined;
-    let will: Told | undefined;
     let aliveMs = 0;
     let isGone = false;
 
@@ -126,10 +105,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
       if (isGone) return;
       isGone = true;
       silence.clear();
-      if (!client) return;
-      if (clients.get(client.id) === client) clients.delete(client.id);
-      if (will) publish(will, client);
-      shelf.leave(client);
+      if (client && clients.get(client.id) === client) clients.delete(client.id);
     }
 
     function cut() {
@@ -153,8 +129,6 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
       clients.get(id)?.replace();
       client = { id, topics: new Set(), mouth, replace: cut };
       clients.set(id, client);
-      shelf.arrive(client);
-      will = packet.will;
       aliveMs = (packet.keepalive ?? 0) * 1_000 * PATIENCE;
       say({ cmd: 'connack', returnCode: 0, sessionPresent: false });
       silence.set(aliveMs, cut);
@@ -163,10 +137,6 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
     function subscribe(client: Client, wishes: readonly string[], messageId: number) {
       const granted = wishes.map(topic => (mayListen(client, topic) ? 0 : REFUSED));
       say({ cmd: 'suback', messageId, granted });
-      for (const [n, topic] of wishes.entries()) {
-        const bytes = granted[n] === 0 ? kept.get(topic) : undefined;
-        if (bytes) tell(mouth, published(topic, bytes, true));
-      }
     }
 
     function mayListen({ topics }: Client, topic: string): boolean {
@@ -174,10 +144,10 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
       return topics.has(topic) || (topics.size < limits.subscriptions && !!topics.add(topic));
     }
 
-    function hearPublish(client: Client, packet: Extract<Packet, { cmd: 'publish' }>) {
+    function hearPublish(packet: Extract<Packet, { cmd: 'publish' }>) {
       const { qos, messageId = 0 } = packet;
       if (qos === 2 && halfOpen.has(messageId)) return say({ cmd: 'pubrec', messageId });
-      if (!publish(packet, client)) return cut();
+      if (!publish(packet)) return cut();
       if (qos === 1) say({ cmd: 'puback', messageId });
       if (qos < 2) return;
       if (halfOpen.size >= limits.halfOpen) return cut();
@@ -193,7 +163,7 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
       const { messageId = 0 } = packet;
       switch (packet.cmd) {
         case 'publish':
-          return hearPublish(client, packet);
+          return hearPublish(packet);
         case 'pubrel':
           halfOpen.delete(messageId);
           return say({ cmd: 'pubcomp', messageId });
@@ -209,7 +179,6 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
         case 'pingreq':
           return say({ cmd: 'pingresp' });
         case 'disconnect':
-          will = undefined;
           gone();
           return mouth.leave();
         default:
@@ -251,6 +220,3 @@ export function createOwnBroker({ limits, clock, carries }: BrokerDeps): Broker 
 
   return { take };
 }
-
-const published = (topic: string, payload: string | Buffer, retain: boolean): Buffer =>
-  generate({ cmd: 'publish', topic, payload, retain, qos: 0, dup: false });
