@@ -1,10 +1,12 @@
 /** The way in over a broker that the test holds in its hand: who gets in, and who does not. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { joinTopic } from '../../protocol/brokerRules';
+import { codeTopic, guestTopic, joinTopic } from '../../protocol/brokerRules';
+import { makePeerId } from '../finding/peerId';
 import { listeningTo } from '../testing/linkAcceptance';
 import { HeldTimers } from '../testing/heldTimers';
 import { createMemoryBroker } from '../testing/memoryBroker';
 import { seededBytes } from '../testing/seededBytes';
+import { createCodeDesk } from './codeDesk';
 import { openCodeDoor } from './codeDoor';
 import { visitByCode } from './codeVisit';
 import { countGuesses } from './guesses';
@@ -299,6 +301,69 @@ test('[C6] the host is shown every wrong guess, and the code stays', async () =>
   guesses.oneMore();
   expect(await outcome(it, it.type(code))).toMatchObject({ ok: true });
   expect([await door.code, it.timers.pending]).toEqual([code, 0]);
+});
+
+test('[C6] guesses that are used up keep nobody from coming by a scan', async () => {
+  const it = house();
+  it.table();
+  const { door } = it.code();
+  await it.timers.pass(1_000);
+  const code = await door.code;
+  const wrong = code.slice(0, 2) + code.slice(3) + code[2];
+  for (let n = 0; n < 4; n++) await outcome(it, it.type(wrong));
+  expect(await outcome(it, it.type(code))).toEqual({ ok: false, why: 'used-up' });
+  expect((await outcome(it, it.visit())).ok).toBe(true);
+});
+
+/** Answers in the room of a code without knowing its password. */
+function impostor(it: ReturnType<typeof house>, code: string) {
+  const { room, password } = parseTypedCode(code)!;
+  const desk = createCodeDesk({
+    code: { room, password: password.slice(1) + password[0] },
+    kind: 'table',
+    version: VERSION,
+    host: makePeerId(it.random),
+    random: it.random,
+    now: it.world.now,
+    guesses: countGuesses(it.world.now, () => undefined),
+    isOpen: () => true,
+    gives: () => "the impostor's invite",
+  });
+  const broker = it.town.reach();
+  broker.subscribe(codeTopic(room), bytes => {
+    const answer = desk.hear(bytes);
+    if (answer) broker.publish(guestTopic(answer.to), answer.bytes);
+  });
+}
+
+test.each([
+  ['[C11] before the host', 'first'],
+  ['[C11] after the host', 'last'],
+] as const)('an impostor who answers %s gets no guest', async (_when, place) => {
+  const it = house();
+  const { door, asked } = it.code();
+  await it.timers.pass(1_000);
+  const code = await door.code;
+  impostor(it, code);
+  // The messages of the host and of the impostor change places.
+  const held: Parameters<typeof it.town.fate>[0][] = [];
+  it.town.fate = published => {
+    if (place === 'last' || !published.topic.startsWith('sandtable/to/')) return [published];
+    held.push(published);
+    return held.length % 2 === 0 ? held.splice(0).reverse() : [];
+  };
+  expect(await outcome(it, it.type(code))).toEqual({ ok: true, text: 'the invite' });
+  expect(asked.left).toEqual([]);
+});
+
+test('[C11] a guest who meets only an impostor gets nothing, and is shown why', async () => {
+  const it = house();
+  const { door } = it.code();
+  await it.timers.pass(1_000);
+  const code = await door.code;
+  door.close();
+  impostor(it, code);
+  expect(await outcome(it, it.type(code))).toEqual({ ok: false, why: 'wrong' });
 });
 
 test('[C9] a guess at a code that is closed gets no answer', async () => {
