@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { codeLengthOf, codeLettersIn } from '@/kit/codeLetters';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/forms/Field';
 import { Sheet } from '@/ui/Sheet';
 import { Scan } from '../join/Scan';
-import { isWhole, typedCode } from '../join/where';
 import { useTableWords } from '../tableWords';
 import { useWorld } from '../world';
 import { Beckoning } from './Beckon';
@@ -55,6 +55,8 @@ function Scanning() {
   );
 }
 
+const isWhole = (code: string): boolean => code.length === codeLengthOf(code);
+
 function CodeOfTv({ onCode }: { onCode(code: string): void }) {
   const say = useTableWords();
   const [code, setCode] = useState('');
@@ -64,7 +66,7 @@ function CodeOfTv({ onCode }: { onCode(code: string): void }) {
       <TextField
         title={say('tv.code')}
         value={code}
-        onChange={text => setCode(typedCode(text))}
+        onChange={text => setCode(codeLettersIn(text))}
         onSubmit={show}
         autoCapitalize="characters"
         autoComplete="off"
