@@ -70,10 +70,12 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     let paired = first?.link;
     let met = first?.met;
     if (where) store.setState({ seeking: { ...BEGUN, watches } });
+    let keptGame: string | undefined;
     const keep = async (held: BySeat<Token>, game: string) => {
       if (met) await keeper.keep(MET, writeMetTable({ kept: 'met', ...met, tokens: held }));
       if (!where || !('invite' in where)) return; // the way back needs the invite
       const { invite } = where;
+      keptGame = game;
       const kept: SavedSeat = { kept: 'seat', invite, game, name, face, watches, tokens: held };
       await keeper.keep(SEAT, writeWayBack(kept));
       store.setState({ lostSeat: false });
@@ -84,11 +86,13 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       if (guest.table === null) return;
       const isNew =
         guest.invite !== null && !(where && 'invite' in where && where.invite === guest.invite);
-      if (!isNew && !store.getState().seeking) return;
+      const game = guest.shared?.game ?? '';
+      const isOther = keptGame !== undefined && game !== keptGame;
+      if (!isNew && !isOther && !store.getState().seeking) return;
       // The host makes another secret when it sends somebody away.
       if (guest.invite !== null) where = { invite: guest.invite };
       store.setState({ seeking: null });
-      void keep(tokensOf(guest), guest.shared?.game ?? '');
+      void keep(tokensOf(guest), game);
     };
     /** Only another app helps: a player who has typed a code goes back to its field. */
     const turnedAway = () => {

@@ -53,6 +53,7 @@ type OwnTable = {
   leftFile(): Promise<FileToSave | undefined>;
   left(): Promise<SavedDoor | undefined>;
   order(order: HostCommand): void;
+  changeGame(id: string, places: number, options: unknown): Promise<void>;
   /** Frees the seat, and makes the invite worthless by which its player came. */
   sendAway(seat: Seat): void;
   grantGuess(): void;
@@ -214,8 +215,10 @@ export function createOwnTable(
       const [door, table] = [await left(), await remembered(readable)];
       if (!door) return undefined;
       if (!table) return lose({ code: 'bad-record' });
-      const game = await fetched(door.game);
-      return game && reopened(door, game, table);
+      // The record knows of another game first.
+      const read = readRecord(table.record);
+      const game = await fetched(read.ok ? read.record.game : door.game);
+      return game && reopened({ ...door, game: game.id }, game, table);
     },
     async continueDamaged(name) {
       const chosen = damaged;
@@ -232,6 +235,13 @@ export function createOwnTable(
       return text ? { name, type: 'text/plain', text } : undefined;
     },
     order: order => part?.shell.order(order),
+    async changeGame(id, places, options) {
+      const own = part;
+      const game = await deps.gameOf(id);
+      if (!game) throw new Error(`there is no game ${id}`);
+      own?.shell.order({ order: 'game', game, places, options });
+      if (own && own === part && own.shell.host().game === game) await keep({ game: id });
+    },
     sendAway(seat) {
       part?.shell.order({ order: 'send-away', seat });
       const door = part?.changeSecret();

@@ -198,6 +198,39 @@ test('a lesson begins without a count, any other table with one, also when it is
   expect(again.state.getState().clock.running).toBe(false);
 });
 
+test('another game is chosen at an open table, and both phones come back to it', async () => {
+  const { town, ann, bo, annsVault, bosVault } = await tableOfTwo();
+  await ann.changeGame('timeline-twist', 3, { way: 'versus' });
+  await until(() => guestOf(bo).shared?.game === 'timeline-twist');
+  await until(() => ownSeats(guestOf(bo)).length === 1);
+  expect(guestOf(bo).shared?.places.map(({ name }) => name)).toEqual(['Ann', 'Bo', '']);
+  await until(() => readSavedSeat(bosVault.files.get('guest/seat')!)?.game === 'timeline-twist');
+  await ann.leave();
+  const again = phone(town, annsVault);
+  await again.findLeftOpen();
+  expect(again.state.getState().left).toMatchObject({ as: 'host', game: 'timeline-twist' });
+  expect(await again.reopen()).toBe(true);
+  await until(() => guestOf(again).shared?.game === 'timeline-twist');
+  await until(() => ownSeats(guestOf(again)).length === 1);
+});
+
+test('a game that does not exist is not chosen, and the table stays as it is', async () => {
+  const { ann } = await tableOfTwo();
+  await expect(ann.changeGame('no-game', 2, {})).rejects.toThrow('there is no game no-game');
+  expect(guestOf(ann).shared?.game).toBe('time-n-space');
+});
+
+test('a table opens by its record if its door still names an earlier game', async () => {
+  const { town, ann, annsVault } = await tableOfTwo();
+  const door = annsVault.files.get('host/door')!;
+  await ann.changeGame('timeline-twist', 3, {});
+  await ann.leave();
+  annsVault.files.set('host/door', door);
+  const again = phone(town, annsVault);
+  expect(await again.reopen()).toBe(true);
+  await until(() => guestOf(again).shared?.game === 'timeline-twist');
+});
+
 test('a guest without a direct path knows it, and so does the host', async () => {
   const town = new Town();
   town.way = 'relay';

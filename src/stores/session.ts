@@ -45,6 +45,8 @@ export type Session = {
   forgetSeat(): Promise<void>;
   wish(wish: GuestCommand): void;
   order(order: HostCommand): void;
+  /** As a host, in the lobby: another game. Fails if its rules cannot be fetched. */
+  changeGame(id: string, places: number, options: unknown): Promise<void>;
   /** As a host: frees the seat, and makes the invite worthless by which its player came. */
   sendAway(seat: Seat): void;
   /** As a host: one more guess at the code is judged. */
@@ -164,6 +166,7 @@ export function openSession(deps: SessionDeps): Session {
     leftFile: own.leftFile,
     wish: wish => guest?.wish(wish),
     order: own.order,
+    changeGame: own.changeGame,
     sendAway: own.sendAway,
     grantGuess: own.grantGuess,
     bringIn: own.bringIn,

@@ -29,6 +29,7 @@ export function openChannel(
     face: '',
     seats: [],
     watches: false,
+    packs: [],
     isOwn,
     mustProve,
     fresh,

@@ -18,6 +18,7 @@ import {
 import { momentOf, paused, resumed, taken } from './actions';
 import { botSits, no, NOBODY, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
+import { gameChanged } from './gameChange';
 import { swapped } from './seatMoves';
 import { lastRev } from './publish';
 
@@ -33,6 +34,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
       return resized(draft, order.places);
     case 'options':
       return draft.host.match ? draft : change(draft, { options: order.options });
+    case 'game':
+      return gameChanged(draft, order);
     case 'bot':
       return botSits(draft, order.seat, order.level, order.name);
     case 'bots':

@@ -1,5 +1,5 @@
 /** The state of a host. host.ts and the files beside it change it. */
-import type { AnyGame, AnyWhy, BotLevel } from '../games/game';
+import type { AnyGame, AnyWhy, BotLevel, PackRef } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Ballot } from '../kit/ballot';
 import { NO_TEXT, type TextSum } from '../kit/crc32';
@@ -53,6 +53,8 @@ export type Channel = {
   readonly face: string;
   readonly seats: readonly Seat[];
   readonly watches: boolean;
+  /** The packs of all games of its app. */
+  readonly packs: readonly PackRef[];
   /** The host's own device. */
   readonly isOwn: boolean;
   /** It is let in only with the token of a seat. */
@@ -202,6 +204,8 @@ export type HostCommand =
   | { order: 'door'; invite: string }
   | { order: 'size'; places: number }
   | { order: 'options'; options: unknown }
+  /** Another game, for those who sit at the table. */
+  | { order: 'game'; game: AnyGame; places: number; options: unknown }
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
   | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }

@@ -4,13 +4,13 @@ import { type Draft, holderAt, withChannel, withHolder } from './draft';
 import type { Holder } from './hostState';
 import { tokenSent, unseated } from './seating';
 
-type Pair = readonly [Seat, Seat];
+export type SeatMove = readonly [Seat, Seat];
 
 /**
  * In the lobby the holders of two seats change places. Their devices get their new seats before
  * they lose the old ones. Sequences of numbers and serials stay with the seats.
  */
-export function swapped(draft: Draft, [one, other]: Pair): Draft {
+export function swapped(draft: Draft, [one, other]: SeatMove): Draft {
   const [here, there] = [holderAt(draft.host, one), holderAt(draft.host, other)];
   if (draft.host.match || one === other || !here || !there) return draft;
   const exchanged = withHolder(
@@ -18,14 +18,15 @@ export function swapped(draft: Draft, [one, other]: Pair): Draft {
     other,
     movedTo(there, one, here),
   );
-  const moves: Pair[] = [
+  const moves: SeatMove[] = [
     [one, other],
     [other, one],
   ];
   return devicesMoved(exchanged, moves);
 }
 
-const movedTo = ({ n, serial, refused }: Holder, from: Seat, person: Holder): Holder => ({
+/** The holder of a seat after this player has come to it from another. */
+export const movedTo = ({ n, serial, refused }: Holder, from: Seat, person: Holder): Holder => ({
   ...person,
   former: [...new Set([...person.former, from])],
   n,
@@ -34,7 +35,7 @@ const movedTo = ({ n, serial, refused }: Holder, from: Seat, person: Holder): Ho
 });
 
 /** Each device follows its players from the first seat of a move to the second. */
-function devicesMoved(draft: Draft, moves: readonly Pair[]): Draft {
+export function devicesMoved(draft: Draft, moves: readonly SeatMove[]): Draft {
   const goals = new Map(moves);
   const devices = [...draft.host.channels].filter(([, { seats }]) =>
     seats.some(seat => goals.has(seat)),

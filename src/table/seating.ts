@@ -47,8 +47,8 @@ export function hello(
   const isCutOffTooOften = (seat: Seat) => lately(draft.host, seat, now).length >= CUT_OFFS.most;
   if (opened.some(isCutOffTooOften)) return hangUp(no(draft, from, { code: 'too-fast' }), from);
   const others = otherPacks(draft.host.game.packs ?? [], packs);
-  if (others.length > 0) return turnedAway(draft, from, name, others);
-  const met = withChannel(withoutName(withPlace(draft, from), name), from, { name, face });
+  if (others.length > 0) return refusedForPacks(draft, from, name, others);
+  const met = withChannel(withoutName(withPlace(draft, from), name), from, { name, face, packs });
   const greeted = withShared(welcomed(met, from), from);
   const watching = watch ? watched(greeted, from) : greeted;
   const proven = (soFar: Draft, proof: Proof) => proved(soFar, from, proof);
@@ -82,7 +82,12 @@ function withPlace(draft: Draft, from: ChannelId): Draft {
 /**
  * With another pack, cards would show other dates than the host's. The guest's seats stay reserved.
  */
-function turnedAway(draft: Draft, from: ChannelId, name: string, packs: readonly PackRef[]): Draft {
+export function refusedForPacks(
+  draft: Draft,
+  from: ChannelId,
+  name: string,
+  packs: readonly PackRef[],
+): Draft {
   const answered = no(draft, from, { code: 'other-packs', packs: packs.map(({ id }) => id) });
   const { haveOtherPacks } = withoutName(answered, name).host;
   return hangUp(
