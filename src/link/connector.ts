@@ -7,6 +7,7 @@ import type { Link } from '../table/ports';
 import { answerDirect, callDirect } from './direct';
 import { createBrokerClient } from './finding/broker';
 import { deferred } from './finding/deferred';
+import { createEarlyQueue } from './finding/earlyQueue';
 import {
   makeAnswerText,
   makeOfferText,
@@ -340,17 +341,12 @@ const madeOf = (made: { ok: true; text: string } | { ok: false }): string | unde
 
 /** Signals that a person carries across: one complete description in each direction. */
 function byHand() {
-  let hearing: ((signal: Signal) => void) | undefined;
-  const early: Signal[] = [];
-  const mine = deferred<string>();
-  const theirs = deferred<string>();
+  const fromOther = createEarlyQueue<Signal>();
+  const [mine, theirs] = [deferred<string>(), deferred<string>()];
   const signals: Signals = {
     send: signal => ('sdp' in signal ? mine.resolve(signal.sdp) : undefined),
-    listen(heard) {
-      hearing = heard;
-      for (const signal of early.splice(0)) heard(signal);
-    },
-    close: () => undefined,
+    listen: heard => fromOther.listen(heard),
+    close: () => fromOther.close(),
   };
   return {
     mine: mine.promise,
@@ -358,8 +354,7 @@ function byHand() {
     terms: (timers: Timers) => ({ signals, timers, gather: 'complete' as const }),
     hear(signal: Extract<Signal, { sdp: string }>) {
       theirs.resolve(signal.sdp);
-      if (hearing) hearing(signal);
-      else early.push(signal);
+      fromOther.put(signal);
     },
   };
 }

@@ -72,22 +72,6 @@ test('opens with one offer and one answer, as a person carries them across', asy
   expect(there.messages).toEqual(['hello']);
 });
 
-test.each<[string, boolean]>([
-  ['the answer', true],
-  ['the offer', false],
-])('does not open when %s comes from somebody else', async (_what, isGuest) => {
-  const asked: string[] = [];
-  const whyNot = (description: string) => {
-    asked.push(description);
-    return 'not the one in the code';
-  };
-  const { line, calling, answering } = setUp(isGuest ? { whyNot } : {}, isGuest ? {} : { whyNot });
-  const refusing = isGuest ? calling : answering;
-  expect(await refusing.opened).toEqual({ ok: false, why: 'refused' });
-  const said = (isGuest ? line.down : line.up).said.find(signal => signal.kind !== 'candidate');
-  expect(asked).toEqual([said && 'sdp' in said && said.sdp]);
-});
-
 test('ends as lost on the other side when one side dies without a goodbye', async () => {
   const { peers, links } = setUp();
   const [guest] = await links();

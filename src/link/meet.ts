@@ -27,7 +27,7 @@ export type Means = JoiningWorld & {
   iceServers: IceServer[];
 };
 
-export type TableWish = {
+type TableWish = {
   keys: TableKeys;
   /** Whether this table was open before, so that another window may have it. */
   isReopened: boolean;
@@ -39,7 +39,7 @@ export type TableWish = {
   guessed(keys: TableKeys): void;
 };
 
-export type CodeWish = Pick<CodeDoorWish, 'gives' | 'isOpen'>;
+type CodeWish = Pick<CodeDoorWish, 'gives' | 'isOpen'>;
 
 export interface OpenTable {
   /** Resolves when guests can call; to `second-window` if the table is open in another one. */

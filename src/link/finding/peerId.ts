@@ -8,7 +8,6 @@ import type { RandomBytes } from './randomBytes';
 /** 64 bits as hexadecimal digits, because a topic may hold only letters and digits. */
 export type PeerId = string & { readonly __peerId: true };
 export const PEER_ID_BYTES = 8;
-export const PEER_ID = /^[0-9a-f]{16}$/;
 
 export const makePeerId = (random: RandomBytes): PeerId =>
   bytesToHex(random(PEER_ID_BYTES)) as PeerId;

@@ -4,31 +4,6 @@
  */
 import type { Millis } from '../../kit/millis';
 
-export type Guesses = { readonly left: number; readonly since: Millis };
-
-export const MOST_GUESSES = 3;
-export const GUESS_BACK_MS: Millis = 300_000;
-
-export const allGuesses = (now: Millis): Guesses => ({ left: MOST_GUESSES, since: now });
-
-/** Those that have come back. A clock that is set back neither gives nor takes any. */
-export function guessesAt({ left, since }: Guesses, now: Millis): Guesses {
-  if (left >= MOST_GUESSES || now < since) return { left, since: now };
-  const back = Math.floor((now - since) / GUESS_BACK_MS);
-  const all = left + back;
-  return all >= MOST_GUESSES ? allGuesses(now) : { left: all, since: since + back * GUESS_BACK_MS };
-}
-
-export const withWrongGuess = (guesses: Guesses, now: Millis): Guesses => {
-  const { left, since } = guessesAt(guesses, now);
-  return { left: Math.max(0, left - 1), since };
-};
-
-export const withOneMore = (guesses: Guesses, now: Millis): Guesses => {
-  const { left, since } = guessesAt(guesses, now);
-  return { left: Math.min(MOST_GUESSES, left + 1), since };
-};
-
 export interface GuessCounter {
   left(): number;
   wrong(): void;
@@ -36,20 +11,31 @@ export interface GuessCounter {
   oneMore(): void;
 }
 
+export const MOST_GUESSES = 3;
+export const GUESS_BACK_MS: Millis = 300_000;
+
 /** `changed` gets how many are left, so that they are kept. */
 export function countGuesses(
   now: () => Millis,
   changed: (left: number) => void,
-  left = MOST_GUESSES,
+  first = MOST_GUESSES,
 ): GuessCounter {
-  let guesses: Guesses = { left, since: now() };
-  const become = (next: Guesses) => {
-    guesses = next;
-    changed(next.left);
-  };
+  let [left, since] = [first, now()];
+
+  /** Counts those that have come back. A clock that is set back neither gives nor takes any. */
+  function refreshed(): number {
+    const back = Math.max(0, Math.floor((now() - since) / GUESS_BACK_MS));
+    since = left + back >= MOST_GUESSES || now() < since ? now() : since + back * GUESS_BACK_MS;
+    left = Math.min(MOST_GUESSES, left + back);
+    return left;
+  }
+  function become(next: number) {
+    left = Math.min(MOST_GUESSES, Math.max(0, next));
+    changed(left);
+  }
   return {
-    left: () => guessesAt(guesses, now()).left,
-    wrong: () => become(withWrongGuess(guesses, now())),
-    oneMore: () => become(withOneMore(guesses, now())),
+    left: refreshed,
+    wrong: () => become(refreshed() - 1),
+    oneMore: () => become(refreshed() + 1),
   };
 }

@@ -37,7 +37,7 @@ type DeskNews =
   | { readonly is: 'arrived'; readonly arrived: Arrived; readonly plain: Uint8Array }
   | { readonly is: 'frame'; readonly from: PeerId; readonly plain: Uint8Array };
 
-export interface HostDesk {
+interface HostDesk {
   hear(bytes: Uint8Array): DeskNews | undefined;
   /** Nothing more is heard of this guest, nor of a replayed call of theirs while it is remembered. */
   end(guest: PeerId): void;
@@ -62,7 +62,7 @@ type Caller = Arrived & {
 
 /** How many calls may wait for their first frame, and for how long. */
 export const MOST_SILENT = 64;
-export const MOST_SILENT_EARLIER = 4;
+const MOST_SILENT_EARLIER = 4;
 export const SILENT_MS: Millis = 15_000;
 const CALLS = { perSecond: 16, atOnce: 16 };
 const EARLIER_CALLS = { perSecond: MOST_SILENT_EARLIER, atOnce: MOST_SILENT_EARLIER };

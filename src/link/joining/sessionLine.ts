@@ -15,7 +15,7 @@ import {
   withKind,
 } from './linePacket';
 
-export interface SessionLineEars {
+interface SessionLineEars {
   heard(kind: LineKind, bytes: Uint8Array): void;
   /** Some of the waiting bytes have arrived. */
   eased(): void;

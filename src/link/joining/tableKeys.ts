@@ -27,7 +27,7 @@ export type TableKeys = {
 export type AnsweringKeys = Omit<TableKeys, 'guessesLeft'>;
 
 /** How many secrets a phone that slept may have missed. */
-export const MOST_EARLIER = 8;
+const MOST_EARLIER = 8;
 const ID_BYTES = 8;
 const NUMBERS = 256; // one byte in an invite
 

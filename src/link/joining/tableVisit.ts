@@ -36,7 +36,7 @@ export type NoVisit =
   | { readonly code: 'table-full' }
   | { readonly code: 'given-up' };
 
-export type VisitResult =
+type VisitResult =
   | { readonly ok: true; readonly talk: SessionTalk; readonly answer: HostAnswer }
   | { readonly ok: false; readonly why: NoVisit };
 

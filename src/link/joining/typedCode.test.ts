@@ -1,7 +1,7 @@
 import { makePeerId } from '../finding/peerId';
 import { seededBytes } from '../testing/seededBytes';
 import { asked, keepsRoom, type RoomSearch, startSearch, wasTaken } from './codeRoom';
-import { allGuesses, GUESS_BACK_MS, guessesAt, withOneMore, withWrongGuess } from './guesses';
+import { countGuesses, GUESS_BACK_MS } from './guesses';
 import { makeTypedCode, parseTypedCode, textOfCode } from './typedCode';
 
 const random = seededBytes(6);
@@ -77,30 +77,49 @@ test('[C2] of two hosts that ask for one room, the lower id keeps it', () => {
   expect(keepsRoom(found, high!, low!)).toBe(true);
 });
 
+/** A counter on a clock that the test sets. */
+function counter(start = 0) {
+  const held = { now: start };
+  const guesses = countGuesses(
+    () => held.now,
+    () => undefined,
+  );
+  const leftAt = (now: number) => {
+    held.now = now;
+    return guesses.left();
+  };
+  const useUp = () => [1, 2, 3].forEach(() => guesses.wrong());
+  return { guesses, leftAt, useUp };
+}
+
 test('[C6] in the first hour fifteen wrong guesses are judged', () => {
-  let guesses = allGuesses(0);
+  const { guesses, leftAt } = counter();
   let judged = 0;
   for (let now = 0; now < 3_600_000; now += 1_000) {
-    if (guessesAt(guesses, now).left === 0) continue;
-    guesses = withWrongGuess(guesses, now);
+    if (leftAt(now) === 0) continue;
+    guesses.wrong();
     judged += 1;
   }
   expect(judged).toBe(14); // the twelfth comes back with the full hour
-  expect(guessesAt(guesses, 3_600_000).left).toBe(1);
+  expect(leftAt(3_600_000)).toBe(1);
 });
 
 test('[C6] guesses come back one by one, up to three', () => {
-  const none = [1, 2, 3].reduce(now => withWrongGuess(now, 0), allGuesses(0));
-  const left = [0, 1, 2, 3, 4].map(times => guessesAt(none, times * GUESS_BACK_MS).left);
+  const { guesses, leftAt, useUp } = counter();
+  useUp();
+  expect(leftAt(GUESS_BACK_MS - 1)).toBe(0);
+  const left = [0, 1, 2, 3, 4].map(times => leftAt(times * GUESS_BACK_MS));
   expect(left).toEqual([0, 1, 2, 3, 3]);
-  expect(guessesAt(none, GUESS_BACK_MS - 1).left).toBe(0);
-  expect(withOneMore(none, 0).left).toBe(1);
-  expect(withOneMore(allGuesses(0), 0).left).toBe(3);
+  useUp();
+  guesses.wrong();
+  guesses.oneMore();
+  expect(guesses.left()).toBe(1);
+  [1, 2, 3].forEach(() => guesses.oneMore());
+  expect(guesses.left()).toBe(3);
 });
 
 test('[C6] a clock that is set back gives no guess', () => {
-  const none = [1, 2, 3].reduce(now => withWrongGuess(now, 1_000_000), allGuesses(1_000_000));
-  const back = guessesAt(none, 0);
-  expect([back.left, guessesAt(back, GUESS_BACK_MS - 1).left]).toEqual([0, 0]);
-  expect(guessesAt(back, GUESS_BACK_MS).left).toBe(1);
+  const { leftAt, useUp } = counter(1_000_000);
+  useUp();
+  expect([leftAt(0), leftAt(GUESS_BACK_MS - 1), leftAt(GUESS_BACK_MS)]).toEqual([0, 0, 1]);
 });

@@ -9,7 +9,7 @@ const FINGERPRINT_BYTES = 32;
 export const ECHO_BYTES = 2;
 
 /** An offer carries the keys of its table: the number of the secret, public key and secret. */
-export const KEYS_BYTES = 1 + PUBLIC_BYTES + SECRET_BYTES;
+const KEYS_BYTES = 1 + PUBLIC_BYTES + SECRET_BYTES;
 
 type Packed = { description: Description; echo: Uint8Array; keys: Uint8Array };
 

@@ -15,7 +15,7 @@ const MARK = 'ST:';
 const SUM_BYTES = 4;
 
 /** The table of the host, as its invites name it. */
-export type PairedTable = Pick<TableInvite, 'table' | 'secret'>;
+type PairedTable = Pick<TableInvite, 'table' | 'secret'>;
 
 type Offer = { type: 'offer'; sdp: string; keys: PairedTable };
 type Answer = { type: 'answer'; sdp: string };
