@@ -26,6 +26,9 @@ class Town {
   isShut = false;
   way: Way = 'direct';
   tries = 0;
+  epoch = 1;
+  /** The epochs that guests had met before. */
+  readonly met: number[] = [];
   readonly advertised: number[] = [];
   readonly proved: boolean[] = [];
   granted = 0;
@@ -51,14 +54,16 @@ class Town {
           },
         };
       },
-      find: async ({ where, provesSeat }) => {
+      find: async ({ where, provesSeat, epochAt }) => {
         if (this.trouble) return { ok: false, why: { code: this.trouble } };
         if (!this.host) return { ok: false, why: { code: 'no-such-table' } };
         if ('code' in where) this.tries += 1;
         this.proved.push(provesSeat);
+        this.met.push(await epochAt('aa'));
+        const met = { table: 'aa', epoch: this.epoch };
         const [mine, theirs] = loopback().map(link => ({ ...link, way: this.way })) as [Link, Link];
         this.host.came(theirs);
-        return { ok: true, link: mine, ...('code' in where && { invite: INVITE }) };
+        return { ok: true, link: mine, met, ...('code' in where && { invite: INVITE }) };
       },
       offer: () => undefined,
       answer: () => ({ ok: false, why: 'no-webrtc' }),
@@ -566,6 +571,18 @@ describe('a damaged way back to somebody’s table', () => {
     await other.findLeftOpen();
     expect(state(other).lostSeat).toBe(false);
   });
+});
+
+test('a guest whose app is opened again knows the highest epoch of its table', async () => {
+  const town = new Town();
+  town.epoch = 4;
+  const { bo, bosVault } = await tableOfTwo(town);
+  await until(() => bosVault.files.has('guest/seat'));
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.reopen();
+  await until(() => guestOf(again)?.table);
+  expect(town.met).toEqual([1, 4]);
 });
 
 test('a table that was left can be given up', async () => {
