@@ -6,7 +6,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
 import { kitWords } from '@/ui/kitWords';
-import { space } from '@/ui/theme/tokens';
+import { LARGE, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../../startWords';
 import { useWorld } from '../../world';
@@ -70,10 +70,11 @@ export function CodePage({ again, back, ...ways }: Props) {
 
 function Head({ back, onOthers }: { back: () => void; onOthers: () => void }) {
   const say = startWords.useSay();
+  const isLarge = useComfort().textScale > LARGE;
   return (
     <View style={styles.head}>
       <IconButton icon="back" name={kitWords.useSay()('back')} onPress={back} testID="back" />
-      <Type as="title" style={styles.title}>
+      <Type as="title" style={[styles.title, isLarge && styles.fitting]}>
         {say('join.title')}
       </Type>
       <IconButton
@@ -150,5 +151,7 @@ const styles = StyleSheet.create({
   },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   title: { flex: 1 },
+  /** One word must fit between two buttons on a small phone. */
+  fitting: { fontSize: 28, lineHeight: 36 },
   unknown: { opacity: 0 },
 });
