@@ -1,5 +1,5 @@
 /** The same screens for players who see, hold or touch differently. */
-import { hostTable, sit } from '../../flows/gather';
+import { hostTable, sit, tapCode } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { atTheEnd, lateBy } from '../moments';
 import type { Scene } from '../scene';
@@ -44,6 +44,9 @@ export const AT_EASE: readonly Scene[] = [
       await phone.open(`${address}/join`);
       await phone.waitFor('scan-open');
       await look('join');
+      await tapCode(phone, 'CCCCCC');
+      await phone.waitFor('trouble-no-such-code');
+      await look('wrong-code', { at: 'trouble-no-such-code' });
       await phone.open(`${address}/pair`);
       await phone.waitFor('pair-step-1');
       await look('pair');

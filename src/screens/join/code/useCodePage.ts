@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Where } from '@/stores/connector';
-import { useSession } from '../../world';
 import type { TroubleName } from '../troubles';
 import { useJoinTrouble } from '../useJoinTrouble';
 import { looksLikeInvite, looksLikePairing } from '../where';
@@ -30,7 +29,6 @@ export function useCodePage({ ask, stop, pair, isOnWay }: CodeWays) {
   const [watches, setWatches] = useState(false);
   const [misread, setMisread] = useState<TroubleName>();
   const trouble = useJoinTrouble();
-  const isEnded = useSession(it => it.seeking?.ended === true);
   const news: CodeNews = isOnWay ? (trouble ?? 'looking') : misread;
 
   function change(next: CodeEntry) {
@@ -64,7 +62,6 @@ export function useCodePage({ ask, stop, pair, isOnWay }: CodeWays) {
     entry,
     news,
     isWrong: news === 'wrong-code' || news === 'no-such-code',
-    isEnded,
     watches,
     setWatches,
     setMisread,
