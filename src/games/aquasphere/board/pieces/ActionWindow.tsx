@@ -4,17 +4,17 @@ import Svg, { Circle, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import { sea } from './colours';
 import { GLOW, Porthole, type WindowState } from './Porthole';
-import type { SignName } from './signs';
+import type { Task } from '../../rules/components';
 
 type Props = {
-  readonly sign: SignName;
+  readonly task: Task;
   readonly state?: WindowState;
   /** The diameter of the brass rim. */
   readonly size: number;
 };
 
 /** An action's window as a picture of its own, with its light and its mark. */
-export const ActionWindow = memo(function ActionWindow({ sign, state = 'free', size }: Props) {
+export const ActionWindow = memo(function ActionWindow({ task, state = 'free', size }: Props) {
   const [radius, half] = [50, 50 * GLOW];
   const whole = size * GLOW;
   return (
@@ -25,7 +25,7 @@ export const ActionWindow = memo(function ActionWindow({ sign, state = 'free', s
       viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
       style={[styles.window, { margin: (size - whole) / 2 }]}
     >
-      <Porthole {...{ sign, state, radius }} />
+      <Porthole {...{ task, state, radius }} />
       {state === 'chosen' && <Mark fill={colors.go} line={sea.edge} d="M-6 0.5L-1.6 5L6.4 -4.6" />}
       {state === 'blocked' && <Mark fill={sea.edge} line={colors.stop} d="M-5 -5L5 5M5 -5L-5 5" />}
     </Svg>

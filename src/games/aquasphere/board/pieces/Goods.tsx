@@ -44,7 +44,7 @@ export const TimeMarker = () => (
 );
 
 /** The sign of knowledge points. */
-export const Bulb = () => (
+export const LightBulb = () => (
   <>
     <Path
       d="M0 -12A8.2 8.2 0 0 1 4.8 2.8C3.6 4 3.2 4.8 3.2 6.2H-3.2C-3.2 4.8 -3.6 4 -4.8 2.8A8.2 8.2 0 0 1 0 -12Z"
@@ -64,7 +64,7 @@ export const Bulb = () => (
   </>
 );
 
-export const Card = () => (
+export const PaperCard = () => (
   <G transform="rotate(-7)">
     <Rect x={-7.4} y={-11} width={14.8} height={22} rx={2} fill={colors.paper} {...edge} />
     <Rect x={-5.2} y={-8.8} width={10.4} height={8.6} rx={1} fill={sea.cardRed} />
@@ -93,7 +93,7 @@ export const Flask = () => (
 );
 
 /** A bot that is being programmed. */
-export const Programme = () => (
+export const RobotHead = () => (
   <>
     <Path d="M0 -8V-10" stroke={sea.robot} strokeWidth={1.8} />
     <Circle cx={0} cy={-10.6} r={1.9} fill={colors.lamp} />

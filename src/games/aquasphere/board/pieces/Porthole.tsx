@@ -3,14 +3,14 @@ import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
 import { sea, tintOf } from './colours';
 import { At } from './Piece';
-import { SignShape } from './Sign';
-import type { SignName } from './signs';
+import { TaskShape } from './TaskSign';
+import type { Task } from '../../rules/components';
 
 /** What can be done with a window; each state has an edge or a mark of its own. */
 export type WindowState = 'free' | 'ready' | 'chosen' | 'blocked';
 
 type Props = {
-  readonly sign: SignName;
+  readonly task: Task;
   readonly state?: WindowState;
   readonly x?: number;
   readonly y?: number;
@@ -22,9 +22,9 @@ type Props = {
 export const GLOW = 1.34;
 
 /** The round window of an action: tinted glass in a brass rim, and its picture. */
-export function Porthole({ sign, state = 'free', x = 0, y = 0, radius }: Props) {
+export function Porthole({ task, state = 'free', x = 0, y = 0, radius }: Props) {
   const [brass, light] = useSvgIds('brass', 'light');
-  const { glass, edge } = tintOf(sign);
+  const { glass, edge } = tintOf(task);
   const at = { cx: x, cy: y };
   const isLit = state === 'ready' || state === 'chosen';
   return (
@@ -54,7 +54,7 @@ export function Porthole({ sign, state = 'free', x = 0, y = 0, radius }: Props) 
         opacity={state === 'blocked' ? 0.4 : 1}
       />
       <At {...{ x, y }} size={radius * 1.32} opacity={state === 'blocked' ? 0.4 : 1}>
-        <SignShape sign={sign} />
+        <TaskShape task={task} />
       </At>
     </>
   );

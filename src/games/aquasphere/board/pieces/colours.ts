@@ -1,7 +1,7 @@
 /** Colours of the station under water: tints behind glass for actions, bright enamel for players. */
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
-import type { SignName } from './signs';
+import type { Task } from '../../rules/components';
 
 export const sea = {
   /** The dark edge of every figure, and glass by night. */
@@ -39,16 +39,16 @@ export const sea = {
 
 /** The glass of an action's window, its edge, and a darker glass where nothing can be done. */
 type Tint = { readonly glass: string; readonly edge: string; readonly ink: string };
-const TINTS: Readonly<Record<SignName, Tint>> = {
+const TINTS: Readonly<Record<Task, Tint>> = {
   octopods: { glass: '#523589', edge: '#8661C7', ink: sea.octopodLight },
   crystals: { glass: '#171C2A', edge: '#46506A', ink: sea.crystal },
   submarine: { glass: '#174B78', edge: '#3A86C2', ink: '#9BD2FA' },
   time: { glass: '#76520F', edge: '#B98A35', ink: '#F6CD8B' },
-  laboratory: { glass: '#1D5A41', edge: '#3F9A73', ink: '#97EBC5' },
-  research: { glass: '#7A2A31', edge: '#B9575B', ink: '#F5B3A8' },
-  programme: { glass: '#69718A', edge: '#A3ACC4', ink: '#EEF1F7' },
+  lab: { glass: '#1D5A41', edge: '#3F9A73', ink: '#97EBC5' },
+  card: { glass: '#7A2A31', edge: '#B9575B', ink: '#F5B3A8' },
+  program: { glass: '#69718A', edge: '#A3ACC4', ink: '#EEF1F7' },
 };
-export const tintOf = (sign: SignName): Tint => TINTS[sign];
+export const tintOf = (task: Task): Tint => TINTS[task];
 
 type Enamel = { readonly bright: string; readonly shade: string };
 const ENAMELS: Readonly<Record<string, Enamel>> = {
