@@ -5,9 +5,9 @@ import { LOCKS } from '../../rules/components';
 import type { Seen } from '../../rules/state';
 import { sea } from '../pieces/colours';
 import { Numeral } from '../pieces/Numeral';
-import { Centre } from './Centre';
+import { CentreTile } from './CentreTile';
 import { lockPlace, placeOf } from './geometry';
-import { Scientists, Sector } from './Sector';
+import { Scientists, SectorShape } from './SectorShape';
 
 /** The metal of all rims of one drawing. */
 export const Brass = ({ id }: { readonly id: string }) => (
@@ -30,12 +30,12 @@ export function StationShape({ view }: Props) {
         <Brass id={brass} />
       </Defs>
       <Tubes />
-      <Centre view={view} brass={metal} />
+      <CentreTile view={view} brass={metal} />
       {view.ring.map((letter, n) => {
         const { x, y } = placeOf(n);
         return (
           <G key={letter} transform={`translate(${x}, ${y})`}>
-            <Sector {...{ view, letter }} brass={metal} />
+            <SectorShape {...{ view, letter }} brass={metal} />
             <Scientists {...{ view, letter }} />
           </G>
         );

@@ -15,7 +15,7 @@ export const CENTRE_RADIUS = 166;
 type Props = { readonly view: Seen; readonly brass: string };
 
 /** The centre tile: the bulb of this round, and what each wedge puts into its sector after it. */
-export function Centre({ view, brass }: Props) {
+export function CentreTile({ view, brass }: Props) {
   const { bulb, turn } = view.centre;
   const wedges = tileOf(bulb, view.seats.length);
   return (

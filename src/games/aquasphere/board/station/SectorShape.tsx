@@ -9,7 +9,7 @@ import { Scientist } from '../pieces/Crew';
 import { Numeral } from '../pieces/Numeral';
 import { At } from '../pieces/Piece';
 import { HOURS } from '../pieces/signs';
-import { Charging } from './Charging';
+import { ChargingStation } from './ChargingStation';
 import { HUB, paneAt, polar, RADIUS } from './geometry';
 import { PaneContent } from './PaneContent';
 
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** A sector as a porthole: seven panes at their hours, the control field in the middle. */
-export function Sector({ view, letter, brass, plan }: Props) {
+export function SectorShape({ view, letter, brass, plan }: Props) {
   const sector = view.sectors[letter];
   return (
     <>
@@ -48,7 +48,7 @@ export function Sector({ view, letter, brass, plan }: Props) {
       {TASKS.map(task => (
         <Pane key={task} {...{ view, letter, task, plan }} />
       ))}
-      <Charging
+      <ChargingStation
         seats={sector.charging}
         players={view.seats.length}
         overflows={plan?.overflows ?? false}

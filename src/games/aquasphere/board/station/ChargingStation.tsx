@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Sockets from the rim inwards; as many as may be taken, and figures of the bots in them. */
-export function Charging({ seats, players, overflows }: Props) {
+export function ChargingStation({ seats, players, overflows }: Props) {
   const sockets = Math.max(CHARGING[players] ?? 0, seats.length);
   return (
     <>
