@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Path } from 'react-native-svg';
+import type { TablePlace } from '@/games/board';
+import { of, type Seat } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
+import { seatColour, sea } from '../../pieces/colours';
+import { Crystal, TimeMarker } from '../../pieces/Goods';
+import { Piece } from '../../pieces/Piece';
+import { SeatMark } from '../../pieces/SeatMark';
+import { TaskShape } from '../../pieces/TaskSign';
+import { FarText, type FarTone } from '../FarText';
+import { gainWords } from '../gainWords';
+import { Name } from '../Name';
+import { SCORE_PARTS, ScorePicture } from '../NowRow';
+import { useStage } from '../stage';
+import { watchWords } from '../words';
+import { collectedBy, type InterimShow, type LineMet } from './interimShow';
+import { counterAt } from './layers';
+import { columnWords } from './interimWords';
+import { isReached } from './scoringSteps';
+import { Tube } from './Tube';
+import type { TubeScale } from './tubeScale';
+
+type Props = {
+  readonly show: InterimShow;
+  readonly places: readonly TablePlace[];
+  readonly seat: Seat;
+  readonly reached: number;
+  readonly scale: TubeScale;
+  readonly width: number;
+  readonly height: number;
+  readonly isAsked: boolean;
+};
+
+const [HEAD, FOOT] = [70, 100];
+
+/** One player in an interim scoring: the tube, its numbers beside it, and the points below. */
+export function TubeColumn(props: Props) {
+  const { show, places, seat, reached, scale, width, height, isAsked } = props;
+  const { px } = useStage();
+  const { language } = useComfort();
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={columnWords(language, show, places, seat)}
+      testID={`interim-${seat}`}
+      style={[
+        styles.column,
+        { width: px(width), height: px(height), borderRadius: px(20), borderWidth: px(4) },
+        isAsked && { borderColor: seatColour(seat), backgroundColor: sea.room },
+      ]}
+    >
+      <View style={[styles.row, { height: px(HEAD), gap: px(8), paddingHorizontal: px(8) }]}>
+        <SeatMark seat={seat} size={px(50)} />
+        <FarText size={36} lines={1}>
+          <Name {...{ places, seat }} />
+        </FarText>
+      </View>
+      <View style={styles.body}>
+        <Tube {...{ show, seat, reached, scale }} height={height - HEAD - FOOT - 8} />
+        <View style={[styles.numbers, { gap: px(6), paddingTop: px(26) }]}>
+          <Numbers {...{ show, seat, reached }} />
+        </View>
+      </View>
+      <View style={[styles.row, styles.foot, { height: px(FOOT) }]}>
+        <FarText size={72} color={seatColour(seat)} testID={`interim-points-${seat}`}>
+          {counterAt(show, seat, reached)}
+        </FarText>
+      </View>
+    </View>
+  );
+}
+
+type NumbersProps = Pick<Props, 'show' | 'seat' | 'reached'>;
+
+function Numbers({ show, seat, reached }: NumbersProps) {
+  const { px } = useStage();
+  const score = show.scores && of(show.scores, seat);
+  if (!score) return <Collected {...{ show, seat }} />;
+  return (
+    <>
+      {SCORE_PARTS.map(part => (
+        <Line
+          key={part}
+          picture={<ScorePicture part={part} />}
+          words={isReached(part, reached) ? gainWords(score[part]) : ''}
+          tone={score[part] === 0 ? 'soft' : score[part] < 0 ? 'stop' : 'ink'}
+          isDim={score[part] === 0 || !isReached(part, reached)}
+        />
+      ))}
+      <View style={[styles.rule, { height: px(3) }]} />
+      <FarText size={44} tone={score.total < 0 ? 'stop' : 'go'} align="right">
+        {isReached('octopods', reached) ? gainWords(score.total) : ' '}
+      </FarText>
+      <Collected {...{ show, seat }} />
+      {isReached('move', reached) &&
+        show.lines.filter(it => it.seat === seat).map(it => <Met key={it.line} met={it} />)}
+    </>
+  );
+}
+
+/** Time markers for submarines. */
+function Collected({ show, seat }: Pick<Props, 'show' | 'seat'>) {
+  const say = watchWords.useSay();
+  const time = collectedBy(show, seat);
+  if (time === undefined) return null;
+  return (
+    <Line
+      picture={<TimeMarker />}
+      words={time > 0 ? gainWords(time) : say('interim.full')}
+      tone={time > 0 ? 'ink' : 'soft'}
+    />
+  );
+}
+
+/** What a red line has cost: a crystal, a bot, or the rest of the points. */
+function Met({ met: { paid, lost } }: { readonly met: LineMet }) {
+  const picture =
+    paid === 'crystal' ? <Crystal /> : paid === null ? <RedLine /> : <TaskShape task={paid} />;
+  return <Line picture={picture} words={gainWords(paid === null ? -lost : -1)} tone="stop" />;
+}
+
+const RedLine = () => <Path d="M-12 0H12" stroke="#F0503F" strokeWidth={4} strokeLinecap="round" />;
+
+type LineProps = {
+  readonly picture: ReactNode;
+  readonly words: string;
+  readonly tone: FarTone;
+  readonly isDim?: boolean;
+};
+
+function Line({ picture, words, tone, isDim = false }: LineProps) {
+  const { px } = useStage();
+  return (
+    <View style={[styles.row, styles.line, { gap: px(6), minHeight: px(58) }]}>
+      <View style={isDim && styles.dim}>
+        <Piece size={px(46)}>{picture}</Piece>
+      </View>
+      <FarText size={38} tone={tone} align="right" lines={1}>
+        {words}
+      </FarText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { borderColor: 'transparent' },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  body: { flex: 1, flexDirection: 'row' },
+  numbers: { width: '42%', marginLeft: -2 },
+  foot: { justifyContent: 'flex-start', paddingLeft: '14%' },
+  line: { justifyContent: 'space-between' },
+  rule: { backgroundColor: sea.panelLine },
+  dim: { opacity: 0.4 },
+});

@@ -1,0 +1,57 @@
+/** Lays out an interim scoring, in dots of a screen that is 1080 high. */
+import { type Rect, RIM } from '../layout';
+
+type InterimLayout = {
+  readonly rim: Rect | null;
+  readonly title: Rect;
+  readonly steps: Rect;
+  readonly tubes: Rect;
+  readonly panel: Rect;
+  readonly order: Rect;
+  /** How high the whole is. */
+  readonly height: number;
+};
+
+const INSIDE = RIM + 6;
+const GAP = 16;
+
+/** In the room that the board has; an upright one has everything below each other. */
+export function interimLayout({ width, height }: { width: number; height: number }): InterimLayout {
+  if (width < height) return upright(width, height);
+  const [left, top] = [INSIDE + 24, INSIDE + 16];
+  const side = Math.min(490, width * 0.3);
+  const right = width - INSIDE - GAP - side;
+  const bottom = height - INSIDE - GAP;
+  const low = 264;
+  const middle = right - left - 2 * GAP;
+  const isNarrow = middle < 1_000;
+  return {
+    rim: { x: 0, y: 0, width, height },
+    title: { x: left, y: top, width: isNarrow ? middle : 520, height: 76 },
+    steps: isNarrow
+      ? { x: left, y: top + 66, width: middle, height: 88 }
+      : { x: left + 520, y: top, width: middle - 520, height: 88 },
+    tubes: {
+      x: left,
+      y: top + (isNarrow ? 160 : 104),
+      width: middle,
+      height: bottom - top - (isNarrow ? 160 : 104),
+    },
+    panel: { x: right, y: top, width: side, height: bottom - top - low - GAP },
+    order: { x: right, y: bottom - low, width: side, height: low },
+    height,
+  };
+}
+
+function upright(width: number, height: number): InterimLayout {
+  const at = (y: number, high: number): Rect => ({ x: GAP, y, width: width - 2 * GAP, height: high });
+  return {
+    rim: null,
+    title: at(GAP, 76),
+    steps: at(96, 92),
+    tubes: at(200, 1_000),
+    panel: at(1_216, 560),
+    order: at(1_792, 264),
+    height: Math.max(height, 1_792 + 264 + GAP),
+  };
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { EventFeed } from '@/games/board';
+import { useComfort } from '@/ui/comfort';
+import type { GameEvent } from '../../../rules/events';
+import type { Seen } from '../../../rules/state';
+import { type InterimShow, isScoring, showAfter, showIn } from './interimShow';
+import { SCORING_STEPS } from './scoringSteps';
+
+export type ShownInterim = {
+  /** The scoring to show or, after it, the last one; null before the first. */
+  readonly show: InterimShow | null;
+  readonly isOpen: boolean;
+  /** How many steps have been done. */
+  readonly reached: number;
+  open(): void;
+  close(): void;
+};
+
+/** Shows each interim scoring as it comes, step by step, and keeps it to be read later. */
+export function useInterim(feed: EventFeed<Seen, GameEvent>, view: Seen): ShownInterim {
+  const [show, setShow] = useState(() => showIn(view));
+  const [isKept, setKept] = useState(false);
+  const isLive = show !== null && (isScoring(view) || (show.isOver && !isKept));
+  const [reached, setReached] = useReached(show, isLive);
+  useEffect(
+    () =>
+      feed.subscribe((events, now) => {
+        if (events.some(({ type }) => type === 'collected' || type === 'interim')) setKept(false);
+        setShow(shown => showAfter(shown, events, now));
+      }),
+    [feed],
+  );
+  const isDone = show !== null && show.isOver && reached === SCORING_STEPS.length;
+  useEffect(() => {
+    if (!isDone || isKept) return undefined;
+    const timer = setTimeout(() => setKept(true), READING_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, isKept]);
+  const [isAgain, setAgain] = useState(false);
+  const open = useCallback(() => {
+    setReached(SCORING_STEPS.length);
+    setAgain(true);
+  }, [setReached]);
+  const close = useCallback(() => {
+    setAgain(false);
+    setKept(true);
+  }, []);
+  return { show, isOpen: show !== null && (isLive || isAgain), reached, open, close };
+}
+
+function useReached(show: InterimShow | null, isLive: boolean) {
+  const { still } = useComfort();
+  const [reached, setReached] = useState(still ? SCORING_STEPS.length : 0);
+  const isCounting = isLive && show !== null && show.scores !== null;
+  const round = show?.round;
+  useEffect(() => setReached(still ? SCORING_STEPS.length : 0), [round, still]);
+  useEffect(() => {
+    if (!isCounting || reached >= SCORING_STEPS.length) return undefined;
+    const timer = setTimeout(() => setReached(reached + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [isCounting, reached]);
+  return [reached, setReached] as const;
+}
+
+/** Long enough to look up from the phone and to read four columns. */
+const READING_MS = 12_000;
+const STEP_MS = 1_100;

@@ -1,0 +1,2 @@
+export { de as pieces } from '../pieces.de';
+export { de as watch } from '../watch.de';

@@ -1,0 +1,2 @@
+export { en as pieces } from '../pieces.en';
+export { en as watch } from '../watch.en';
