@@ -13,6 +13,7 @@ import { sea } from './pieces/colours';
 import { Sea } from './watch/Sea';
 import { createStage, StageProvider } from './watch/stage';
 import { WatchBoard } from './watch/WatchBoard';
+import { useBetweenTurns } from './watch/useBetweenTurns';
 import { watchWords } from './watch/words';
 
 type Props = WatchProps<Seen, GameEvent>;
@@ -29,7 +30,8 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
   const { unit, whole } = layout;
   const text = layout.text * Math.min(MOST_GROWTH, Math.max(1, textScale));
   const size = { width: whole.width * unit, height: whole.height * unit };
-  const shown = { view, places, clock, layout, events: store.events };
+  const isBetween = useBetweenTurns(store.events);
+  const shown = { view, places, clock, layout, isBetween };
   return (
     <StageProvider value={createStage(unit, text)}>
       <View

@@ -26,7 +26,12 @@ export function AnyBotMark({ view, x, y }: Props) {
         <Bot seat={null} />
       </At>
       {used.map((seat, n) => (
-        <At key={seat} x={52 + (n % 2) * 27} y={n < 2 && used.length > 2 ? -14 : used.length > 2 ? 14 : 0} size={27}>
+        <At
+          key={seat}
+          x={52 + (n % 2) * 27}
+          y={n < 2 && used.length > 2 ? -14 : used.length > 2 ? 14 : 0}
+          size={27}
+        >
           <Figure seat={seat} />
         </At>
       ))}

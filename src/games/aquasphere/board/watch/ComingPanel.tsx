@@ -35,14 +35,21 @@ export function ComingPanel({ view, rect }: Props) {
   return (
     <View
       testID="watch-coming"
-      style={[styles.panel, rectStyle(px, rect), { borderRadius: px(20), padding: px(12), gap: px(8) }]}
+      style={[
+        styles.panel,
+        rectStyle(px, rect),
+        { borderRadius: px(20), padding: px(12), gap: px(8) },
+      ]}
     >
       <FarText size={32} tone="soft" lines={1}>
         {nextProgramme ? say('coming', { round: round + 1 }) : say('atTheEnd')}
       </FarText>
       {nextProgramme ? (
         <View style={[styles.beside, { gap: px(10) }]}>
-          <ProgrammeAhead programme={PROGRAMMES[nextProgramme]} />
+          <ProgrammeAhead
+            programme={PROGRAMMES[nextProgramme]}
+            window={Math.min(92, (rect.height - HEADING) / 3)}
+          />
           <View style={[styles.rule, { width: px(2) }]} />
           <RefillAhead view={view} />
         </View>
@@ -53,13 +60,18 @@ export function ComingPanel({ view, rect }: Props) {
   );
 }
 
+/** With the edges. */
+const HEADING = 92;
+
 const ROWS = [
   ['c1', 'c2', 'c3'],
   ['b1', 'b2'],
   ['a1', 'a2'],
 ] as const;
 
-function ProgrammeAhead({ programme }: { readonly programme: Programme }) {
+type AheadProps = { readonly programme: Programme; readonly window: number };
+
+function ProgrammeAhead({ programme, window }: AheadProps) {
   const say = watchWords.useSay();
   const piece = pieceWords.useSay();
   const { px } = useStage();
@@ -74,7 +86,7 @@ function ProgrammeAhead({ programme }: { readonly programme: Programme }) {
       {ROWS.map(row => (
         <View key={row[0]} style={[styles.row, { gap: px(5) }]}>
           {row.map(room => (
-            <ActionWindow key={room} task={programme[room]} size={px(55)} />
+            <ActionWindow key={room} task={programme[room]} size={px(window)} />
           ))}
         </View>
       ))}
@@ -101,28 +113,23 @@ function RefillAhead({ view }: Pick<Props, 'view'>) {
     say('comingRefill', refill),
     ...(neutral > 0 ? [say('neutral', { count: neutral })] : []),
   ];
-  const rows: readonly Row[] = [
-    [<LightBulb />, String(refill.bulb)],
-    [<TimeMarker />, gainWords(refill.time)],
-    [<Crystal />, gainWords(refill.crystals)],
-    [<Octopod />, gainWords(refill.octopods)],
-    ...(neutral > 0 ? [[<Submarine seat={null} />, gainWords(neutral)] as const] : []),
-  ];
   return (
     <View accessible role="img" aria-label={words.join(', ')} style={styles.list}>
-      {rows.map(([picture, count], n) => (
-        <Entry key={n} {...{ picture, count }} />
-      ))}
+      <View style={styles.row}>
+        <Entry picture={<LightBulb />} count={String(refill.bulb)} />
+        {neutral > 0 && <Entry picture={<Submarine seat={null} />} count={gainWords(neutral)} />}
+      </View>
+      <Entry picture={<TimeMarker />} count={gainWords(refill.time)} />
+      <Entry picture={<Crystal />} count={gainWords(refill.crystals)} />
+      <Entry picture={<Octopod />} count={gainWords(refill.octopods)} />
     </View>
   );
 }
 
-type Row = readonly [picture: ReactNode, count: string];
-
 function Entry({ picture, count }: { readonly picture: ReactNode; readonly count: string }) {
   const { px } = useStage();
   return (
-    <View style={[styles.row, styles.left, { gap: px(8) }]}>
+    <View style={[styles.row, styles.entry, { gap: px(6) }]}>
       <Piece size={px(38)}>{picture}</Piece>
       <FarText size={34} lines={1}>
         {count}
@@ -135,29 +142,42 @@ function Entry({ picture, count }: { readonly picture: ReactNode; readonly count
 function FinalAhead() {
   const say = watchWords.useSay();
   const { px } = useStage();
-  const rows = [
-    [<FarText tone="sand">ABC</FarText>, LETTER_POINTS.join(' '), say('end.letters')],
-    [<TimeMarker />, '+1', say('end.time')],
-    [<Submarine seat={null} />, gainWords(BONUS), say('end.submarines')],
-    [<Flask />, gainWords(BONUS), say('end.lab')],
-  ] as const;
   return (
     <View style={{ gap: px(4) }}>
-      {rows.map(([picture, points, about], n) => (
-        <View key={about} style={[styles.row, { gap: px(8) }]}>
-          {n === 0 ? picture : <Piece size={px(38)}>{picture}</Piece>}
-          <FarText size={32} tone="go" lines={1}>
-            {points}
-          </FarText>
-          <View style={styles.grows}>
-            {n > 0 && (
-              <FarText size={32} tone="soft" face="text" lines={1}>
-                {about}
-              </FarText>
-            )}
-          </View>
-        </View>
-      ))}
+      <View style={[styles.row, styles.entry, { gap: px(8) }]}>
+        <FarText tone="sand">ABC</FarText>
+        <FarText tone="go" lines={1}>
+          {LETTER_POINTS.join(' ')}
+        </FarText>
+      </View>
+      <Final points={1} about={say('end.time')}>
+        <TimeMarker />
+      </Final>
+      <Final points={BONUS} about={say('end.submarines')}>
+        <Submarine seat={null} />
+      </Final>
+      <Final points={BONUS} about={say('end.lab')}>
+        <Flask />
+      </Final>
+    </View>
+  );
+}
+
+type FinalProps = { readonly points: number; readonly about: string; readonly children: ReactNode };
+
+function Final({ points, about, children }: FinalProps) {
+  const { px } = useStage();
+  return (
+    <View style={[styles.row, { gap: px(8) }]}>
+      <Piece size={px(38)}>{children}</Piece>
+      <FarText tone="go" lines={1}>
+        {gainWords(points)}
+      </FarText>
+      <View style={styles.grows}>
+        <FarText tone="soft" face="text" lines={1}>
+          {about}
+        </FarText>
+      </View>
     </View>
   );
 }
@@ -177,6 +197,6 @@ const styles = StyleSheet.create({
   tiers: { justifyContent: 'center' },
   rule: { backgroundColor: sea.panelLine },
   list: { flex: 1, justifyContent: 'space-evenly' },
-  left: { justifyContent: 'flex-start' },
+  entry: { justifyContent: 'flex-start', flexGrow: 1 },
   grows: { flex: 1, minWidth: 0 },
 });

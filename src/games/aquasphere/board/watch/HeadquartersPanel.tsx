@@ -3,7 +3,7 @@ import Svg, { G, Path, Rect as Box } from 'react-native-svg';
 import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
 import { colors } from '@/ui/theme/tokens';
-import { PROGRAMMES, type Room, ROOMS, ROUNDS, START } from '../../rules/components';
+import { PROGRAMMES, type Room, ROOMS, ROUNDS, type START } from '../../rules/components';
 import type { Seen } from '../../rules/state';
 import { seatColour, sea } from '../pieces/colours';
 import { Engineer } from '../pieces/Crew';
@@ -46,8 +46,7 @@ export function HeadquartersPanel({ view, places, rect }: Props) {
   const words = useHeadquartersWords(language, view, places);
   const room = { width: rect.width - 16, height: rect.height - TITLE - 20 };
   const scale = Math.min(room.width / PLAN.width, room.height / PLAN.height);
-  const title =
-    view.round < ROUNDS ? say('order', { round: view.round + 1 }) : say('orderLast');
+  const title = view.round < ROUNDS ? say('order', { round: view.round + 1 }) : say('orderLast');
   return (
     <View
       accessible
@@ -149,16 +148,19 @@ function ArrowShape({ arrow, isOpen: lit }: { readonly arrow: Arrow; readonly is
 }
 
 const StartPlate = () => (
-  <Box
-    x={6}
-    y={460}
-    width={190}
-    height={52}
-    rx={14}
-    fill={sea.room}
-    stroke={colors.brassShade}
-    strokeWidth={2.5}
-  />
+  <>
+    <Box
+      x={6}
+      y={460}
+      width={190}
+      height={52}
+      rx={14}
+      fill={sea.room}
+      stroke={colors.brassShade}
+      strokeWidth={2.5}
+    />
+    <Path d="M101 476L114 496H88Z" fill={sea.empty} />
+  </>
 );
 
 function Engineers({ view, room }: Pick<Props, 'view'> & { readonly room: Room | typeof START }) {

@@ -67,7 +67,13 @@ const Frame = ({ rect }: { readonly rect: Rect }) => (
       stroke="#17191F"
       strokeWidth={RIM}
     />
-    <Box {...inset(rect, MARGIN + RIM)} rx={26} fill="none" stroke={colors.brassShade} strokeWidth={2} />
+    <Box
+      {...inset(rect, MARGIN + RIM)}
+      rx={26}
+      fill="none"
+      stroke={colors.brassShade}
+      strokeWidth={2}
+    />
   </>
 );
 

@@ -10,7 +10,13 @@ type Props = { readonly width: number; readonly height: number };
 export const Sea = memo(function Sea({ width, height }: Props) {
   const [water] = useSvgIds('water');
   return (
-    <Svg aria-hidden width={width} height={height} viewBox="0 0 1920 1080" preserveAspectRatio="none">
+    <Svg
+      aria-hidden
+      width={width}
+      height={height}
+      viewBox="0 0 1920 1080"
+      preserveAspectRatio="none"
+    >
       <Defs>
         <LinearGradient id={water} x1="0" y1="0" x2="0" y2="1">
           <Stop offset="0" stopColor={sea.water} />
@@ -24,7 +30,11 @@ export const Sea = memo(function Sea({ width, height }: Props) {
         fill={colors.glass}
         fillOpacity={0.028}
       />
-      <Path d="M0 972Q340 926 760 960T1460 946T1920 962V1080H0Z" fill={sea.waterLight} fillOpacity={0.32} />
+      <Path
+        d="M0 972Q340 926 760 960T1460 946T1920 962V1080H0Z"
+        fill={sea.waterLight}
+        fillOpacity={0.32}
+      />
       <Path d="M0 1000Q420 972 900 990T1920 986V1080H0Z" fill={sea.floor} />
       {WEEDS.map(([x, tall]) => (
         <Weed key={x} x={x} tall={tall} />

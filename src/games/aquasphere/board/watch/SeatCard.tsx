@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { TablePlace } from '@/games/board';
 import { of, type Seat } from '@/kit/seat';
+import { useComfort } from '@/ui/comfort';
 import { colors } from '@/ui/theme/tokens';
 import { MOST_EXPANSIONS, SUBMARINES } from '../../rules/components';
 import { capacityOf } from '../../rules/lab';
@@ -12,11 +13,11 @@ import { Bot } from '../pieces/Bot';
 import { seatColour, sea } from '../pieces/colours';
 import { Crystal, Flask, PaperCard, TimeMarker } from '../pieces/Goods';
 import { Piece } from '../pieces/Piece';
+import { nameOf } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { Submarine } from '../pieces/Submarine';
 import { useCardWords } from './cardSpoken';
 import { FarText } from './FarText';
-import { Name } from './Name';
 import { LabRow } from './LabRow';
 import type { Rect } from './layout';
 import { NowRow } from './NowRow';
@@ -65,24 +66,26 @@ const ROOMY = 290;
 
 function Head({ view, places, seat }: Pick<Props, 'view' | 'places' | 'seat'>) {
   const { px } = useStage();
+  const { language } = useComfort();
   const { programmed, points } = of(view.players, seat);
   const place = places.find(it => it.seat === seat);
   const isAway = place?.sits === 'player' && !place.here;
+  const name = nameOf(language, places, seat);
   return (
-    <View style={[styles.row, { gap: px(8) }]}>
-      <SeatMark seat={seat} size={px(46)} />
+    <View style={[styles.row, { gap: px(6) }]}>
+      <SeatMark seat={seat} size={px(42)} />
       <View style={styles.grows}>
         <FarText
-          size={programmed.length > 2 ? 32 : 36}
+          size={name.length > SHORT_NAME ? 32 : 36}
           lines={1}
           tone={isAway || view.passed.includes(seat) ? 'soft' : 'ink'}
         >
-          <Name {...{ places, seat }} />
+          {name}
         </FarText>
       </View>
-      <View style={styles.row}>
+      <View style={[styles.row, { gap: px(2) }]}>
         {programmed.map(task => (
-          <ActionWindow key={task} task={task} size={px(45)} />
+          <ActionWindow key={task} task={task} size={px(42)} />
         ))}
       </View>
       <FarText size={50} color={seatColour(seat)} align="right" testID={`watch-points-${seat}`}>
@@ -92,33 +95,39 @@ function Head({ view, places, seat }: Pick<Props, 'view' | 'places' | 'seat'>) {
   );
 }
 
+const SHORT_NAME = 7;
+
 function Stores({ view, seat }: Pick<Props, 'view' | 'seat'>) {
   const player = of(view.players, seat);
   const room = (berth: 'crystals' | 'time' | 'cards') => capacityOf(player, berth);
-  const rows: readonly (readonly Counted[])[] = [
-    [
-      ['crystals', <Crystal />, player.crystals, room('crystals')],
-      ['time', <TimeMarker />, player.time, room('time')],
-      ['cards', <PaperCard />, player.cards.length, room('cards')],
-    ],
-    [
-      ['bots', <Bot seat={seat} />, botScore(player), botCap(player)],
-      ['submarines', <Submarine seat={seat} />, launchedBy(player), SUBMARINES],
-      ['lab', <Flask />, player.expansions.length, MOST_EXPANSIONS],
-    ],
-  ];
-  return rows.map((row, n) => (
-    <View key={n} style={styles.row}>
-      {row.map(([name, picture, have, most]) => (
-        <Store key={name} {...{ have, most }}>
-          {picture}
+  return (
+    <>
+      <View style={styles.row}>
+        <Store have={player.crystals} most={room('crystals')}>
+          <Crystal />
         </Store>
-      ))}
-    </View>
-  ));
+        <Store have={player.time} most={room('time')}>
+          <TimeMarker />
+        </Store>
+        <Store have={player.cards.length} most={room('cards')}>
+          <PaperCard />
+        </Store>
+      </View>
+      <View style={styles.row}>
+        <Store have={botScore(player)} most={botCap(player)}>
+          <Bot seat={seat} />
+        </Store>
+        <Store have={launchedBy(player)} most={SUBMARINES}>
+          <Submarine seat={seat} />
+        </Store>
+        <Store have={player.expansions.length} most={MOST_EXPANSIONS}>
+          <Flask />
+        </Store>
+      </View>
+    </>
+  );
 }
 
-type Counted = readonly [name: string, picture: ReactNode, have: number, most: number];
 type StoreProps = { readonly have: number; readonly most: number; readonly children: ReactNode };
 
 /** What is there and what there is room for; full turns amber. */

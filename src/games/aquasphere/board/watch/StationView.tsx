@@ -47,9 +47,11 @@ export function StationView({ view, places, station: { x, y, scale }, leading }:
           </Svg>
         </Pulsing>
       )}
-      <Svg aria-hidden {...size} viewBox={around}>
-        <StationShape view={view} />
-      </Svg>
+      <View style={box}>
+        <Svg aria-hidden {...size} viewBox={around}>
+          <StationShape view={view} />
+        </Svg>
+      </View>
     </View>
   );
 }
@@ -64,15 +66,12 @@ function Halo({ view, letter }: { readonly view: Seen; readonly letter: Letter }
   const { control } = view.sectors[letter];
   return (
     <G transform={`translate(${x}, ${y})`}>
-      {control &&
-        [20, 12].map(far => (
-          <Circle
-            key={far}
-            r={RADIUS + far}
-            fill={seatColour(control)}
-            fillOpacity={far === 20 ? 0.3 : 0.9}
-          />
-        ))}
+      {control && (
+        <>
+          <Circle r={RADIUS + 24} fill={seatColour(control)} fillOpacity={0.35} />
+          <Circle r={RADIUS + 13} fill={seatColour(control)} />
+        </>
+      )}
     </G>
   );
 }

@@ -28,6 +28,7 @@ export function TurnPanel({ view, places, clock, rect }: Props) {
   const { px } = useStage();
   const { language } = useComfort();
   const { turnSeconds } = view.options;
+  const name = nameOf(language, places, view.turn);
   return (
     <View
       style={[
@@ -37,24 +38,22 @@ export function TurnPanel({ view, places, clock, rect }: Props) {
         { borderColor: seatColour(view.turn), borderWidth: px(3) },
       ]}
     >
-      <SeatMark seat={view.turn} size={px(60)} />
-      <View style={styles.words}>
-        <View style={[styles.row, { gap: px(8) }]}>
-          <View style={styles.words} accessible role="status" testID="watch-turn">
-            <FarText size={42} face="display" lines={1}>
-              {nameOf(language, places, view.turn)}
-            </FarText>
-          </View>
-          <View
-            accessible
-            role="img"
-            aria-label={say('round', { round: view.round, rounds: ROUNDS })}
-            testID="watch-round"
-          >
-            <FarText size={42} tone="sand">{`${view.round}/${ROUNDS}`}</FarText>
-          </View>
+      <View style={styles.left}>
+        <SeatMark seat={view.turn} size={px(54)} />
+        <View
+          accessible
+          role="img"
+          aria-label={say('round', { round: view.round, rounds: ROUNDS })}
+          testID="watch-round"
+        >
+          <FarText size={34} tone="sand">{`${view.round}/${ROUNDS}`}</FarText>
         </View>
-        <FarText size={33} tone="soft" face="text" lines={1} testID="watch-doing">
+      </View>
+      <View style={styles.words} accessible role="status" testID="watch-turn">
+        <FarText size={name.length > SHORT_ENOUGH ? 36 : 42} face="display" lines={1}>
+          {name}
+        </FarText>
+        <FarText size={33} tone="soft" face="text" lines={1}>
           {say(`doing.${decisionOf(view)}`)}
         </FarText>
       </View>
@@ -65,6 +64,8 @@ export function TurnPanel({ view, places, clock, rect }: Props) {
   );
 }
 
+const SHORT_ENOUGH = 8;
+
 const styles = StyleSheet.create({
   panel: {
     position: 'absolute',
@@ -73,5 +74,5 @@ const styles = StyleSheet.create({
     backgroundColor: sea.panel,
   },
   words: { flex: 1, minWidth: 0 },
-  row: { flexDirection: 'row', alignItems: 'center' },
+  left: { alignItems: 'center' },
 });

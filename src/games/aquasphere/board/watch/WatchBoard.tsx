@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import type { EventFeed, TableClock, TablePlace } from '@/games/board';
+import type { TableClock, TablePlace } from '@/games/board';
 import { Press } from '@/ui/Press';
 import { TOUCH } from '@/ui/theme/tokens';
-import type { GameEvent } from '../../rules/events';
 import { controlledBy, majorityIn } from '../../rules/score';
 import type { Seen } from '../../rules/state';
 import { sea } from '../pieces/colours';
@@ -20,7 +19,6 @@ import { SeatCard } from './SeatCard';
 import { StationView } from './StationView';
 import { useStage } from './stage';
 import { TurnPanel } from './TurnPanel';
-import { useBetweenTurns } from './useBetweenTurns';
 import { watchWords } from './words';
 
 type Props = {
@@ -28,14 +26,14 @@ type Props = {
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
   readonly layout: WatchLayout;
-  readonly events: EventFeed<Seen, GameEvent>;
-  readonly interim: ShownInterim;
+  /** It is just between two turns. */
+  readonly isBetween?: boolean;
+  readonly interim?: ShownInterim;
 };
 
 /** The board: the station in the middle of the track, the players, the headquarters. */
-export function WatchBoard({ view, places, clock, layout, events, interim }: Props) {
+export function WatchBoard({ view, places, clock, layout, isBetween = false, interim }: Props) {
   const { px } = useStage();
-  const isBetween = useBetweenTurns(events);
   const leading = isBetween ? majorityIn(view).flatMap(seat => controlledBy(view, seat)) : [];
   return (
     <>
@@ -51,13 +49,15 @@ export function WatchBoard({ view, places, clock, layout, events, interim }: Pro
       <TurnPanel {...{ view, places, clock }} rect={layout.turn} />
       <HeadquartersPanel {...{ view, places }} rect={layout.headquarters} />
       <ComingPanel view={view} rect={layout.coming} />
-      {interim.show?.isOver && <LastScoring layout={layout} interim={interim} />}
+      {interim?.show?.isOver && <LastScoring layout={layout} interim={interim} />}
     </>
   );
 }
 
 /** Opens the last interim scoring again. */
-function LastScoring({ layout, interim }: Pick<Props, 'layout' | 'interim'>) {
+type LastProps = Pick<Props, 'layout'> & { readonly interim: ShownInterim };
+
+function LastScoring({ layout, interim }: LastProps) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const { x, y } = layout.again;

@@ -88,7 +88,10 @@ function onTable(size: Extent, seats: number): WatchLayout {
     turn: at(EDGE, turn),
     headquarters: at(EDGE + turn + GAP, rim.height - turn - coming - 3 * GAP),
     coming: at(rim.height - coming - EDGE, coming),
-    cards: beside({ x: GAP, y: rim.height + 2, width: whole.width - 2 * GAP, height: low - GAP }, seats),
+    cards: beside(
+      { x: GAP, y: rim.height + 2, width: whole.width - 2 * GAP, height: low - GAP },
+      seats,
+    ),
     supply: { x: rim.x + INSIDE + 74, y: rim.height - INSIDE - 66 },
     again: { x: rim.x + rim.width - INSIDE - 64, y: rim.height - INSIDE - 60 },
   };
@@ -104,9 +107,10 @@ function inHand(size: Extent, seats: number): WatchLayout {
   const row = 246;
   const rows = Math.ceil(seats / 2);
   const below = first + rows * (row + GAP);
-  const headquarters = { x: GAP, y: below, width: 624, height: 690 };
-  const coming = { x: 624 + 2 * GAP, y: below, width: wide - 624 - GAP, height: 690 };
-  const height = Math.max(size.height / unit, below + 690 + GAP);
+  const [left, low] = [532, 540];
+  const headquarters = { x: GAP, y: below, width: left, height: low };
+  const coming = { x: left + 2 * GAP, y: below, width: wide - left - GAP, height: low };
+  const height = Math.max(size.height / unit, below + low + GAP);
   return {
     unit,
     text: 1.16,
@@ -117,7 +121,10 @@ function inHand(size: Extent, seats: number): WatchLayout {
     headquarters,
     coming,
     cards: Array.from({ length: rows }, (_, n) =>
-      beside({ x: GAP, y: first + n * (row + GAP), width: wide, height: row }, Math.min(2, seats - 2 * n)),
+      beside(
+        { x: GAP, y: first + n * (row + GAP), width: wide, height: row },
+        Math.min(2, seats - 2 * n),
+      ),
     ).flat(),
     supply: { x: INSIDE + 84, y: rim.y + rim.height - INSIDE - 66 },
     again: { x: 1080 - INSIDE - 70, y: rim.y + rim.height - INSIDE - 66 },
@@ -140,7 +147,12 @@ function stationIn({ x, y, width, height }: Rect): WatchLayout['station'] {
 function stacked({ x, y, width, height }: Rect, count: number): readonly Rect[] {
   const tall = (height - (count - 1) * GAP) / count;
   const each = Math.min(tall, HIGHEST);
-  return Array.from({ length: count }, (_, n) => ({ x, y: y + n * (each + GAP), width, height: each }));
+  return Array.from({ length: count }, (_, n) => ({
+    x,
+    y: y + n * (each + GAP),
+    width,
+    height: each,
+  }));
 }
 
 /** Of a player's card; with fewer players the sea shows below. */
@@ -148,5 +160,10 @@ const HIGHEST = 372;
 
 function beside({ x, y, width, height }: Rect, count: number): readonly Rect[] {
   const each = (width - (count - 1) * GAP) / count;
-  return Array.from({ length: count }, (_, n) => ({ x: x + n * (each + GAP), y, width: each, height }));
+  return Array.from({ length: count }, (_, n) => ({
+    x: x + n * (each + GAP),
+    y,
+    width: each,
+    height,
+  }));
 }

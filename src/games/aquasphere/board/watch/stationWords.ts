@@ -21,7 +21,8 @@ function sectorWords(
 ): string {
   const say = watchWords.sayIn(language);
   const { control, octopods, crystals, time, submarines, charging } = view.sectors[letter];
-  const names = (seats: typeof submarines) => seats.map(it => nameOf(language, places, it)).join(', ');
+  const names = (seats: typeof submarines) =>
+    seats.map(it => nameOf(language, places, it)).join(', ');
   const here = view.seats.filter(seat => of(view.players, seat).scientist.sector === letter);
   const parts = [
     control ? say('sector.held', { name: names([control]) }) : say('sector.open'),

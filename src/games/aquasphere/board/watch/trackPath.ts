@@ -22,7 +22,12 @@ const quarter = (middle: Spot, start: number): Piece => ({
 });
 
 function piecesOf({ x, y, width, height }: Rect): readonly Piece[] {
-  const [left, top, right, bottom] = [x + CORNER, y + CORNER, x + width - CORNER, y + height - CORNER];
+  const [left, top, right, bottom] = [
+    x + CORNER,
+    y + CORNER,
+    x + width - CORNER,
+    y + height - CORNER,
+  ];
   return [
     straight({ x: left, y }, 1, 0, right - left),
     quarter({ x: right, y: top }, -Math.PI / 2),

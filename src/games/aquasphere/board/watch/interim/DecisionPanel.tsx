@@ -93,7 +93,12 @@ function Asked({ view, places }: Pick<Props, 'view' | 'places'>) {
       {line === undefined ? (
         <Outcome isGood title={say('interim.card')} about={say('interim.oneTime')} />
       ) : (
-        <Outcomes {...{ view, line }} />
+        <>
+          <Outcomes {...{ view, line }} />
+          <FarText size={34} tone="soft" face="text">
+            {say('interim.about.move')}
+          </FarText>
+        </>
       )}
     </>
   );

@@ -80,7 +80,8 @@ function Tubes({ view, places, show, reached, rect }: TubesProps) {
   const { px } = useStage();
   const scale = tubeScale(show);
   const width = Math.min(370, (rect.width - AXIS) / show.order.length);
-  const isAsked = (seat: Seat) => isScoring(view) && view.turn === seat && lineAsked(view) !== undefined;
+  const isAsked = (seat: Seat) =>
+    isScoring(view) && view.turn === seat && lineAsked(view) !== undefined;
   return (
     <View style={[styles.tubes, rectStyle(px, rect)]}>
       <Axis scale={scale} height={rect.height} />

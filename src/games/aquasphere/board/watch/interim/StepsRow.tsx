@@ -55,7 +55,12 @@ export function StepsRow({ reached, rect }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { position: 'absolute', flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
+  row: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   step: { flexDirection: 'row', alignItems: 'center' },
   sign: {
     alignItems: 'center',

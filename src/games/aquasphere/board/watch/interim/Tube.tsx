@@ -46,16 +46,39 @@ export function Tube({ show, seat, reached, scale, height }: Props) {
           <Stop offset="1" stopColor={colors.brass} />
         </LinearGradient>
       </Defs>
-      <Box {...GLASS} y={0} height={GLASS_HEIGHT} fill={sea.edge} stroke="#3C5C8F" strokeWidth={3} />
+      <Box
+        {...GLASS}
+        y={0}
+        height={GLASS_HEIGHT}
+        fill={sea.edge}
+        stroke="#3C5C8F"
+        strokeWidth={3}
+      />
       <Liquid from={GLASS_HEIGHT} to={start} fill={bright} opacity={0.42} />
       <Path d={`M${GLASS.x + 3} ${start}h${GLASS.width - 6}`} stroke={bright} strokeWidth={5} />
       {layersOf(show, seat, reached).map(layer => (
         <Poured key={layer.part} {...{ layer, scale }} />
       ))}
       {left < top && <Eaten from={scale.y(top)} to={scale.y(left)} />}
-      <Box x={GLASS.x + 12} y={10} width={8} height={GLASS_HEIGHT - 20} rx={4} fill={colors.white} fillOpacity={0.14} />
+      <Box
+        x={GLASS.x + 12}
+        y={10}
+        width={8}
+        height={GLASS_HEIGHT - 20}
+        rx={4}
+        fill={colors.white}
+        fillOpacity={0.14}
+      />
       {[-22, GLASS_HEIGHT].map(y => (
-        <Box key={y} x={GLASS.x - 7} y={y} width={GLASS.width + 14} height={22} rx={9} fill={`url(#${brass})`} />
+        <Box
+          key={y}
+          x={GLASS.x - 7}
+          y={y}
+          width={GLASS.width + 14}
+          height={22}
+          rx={9}
+          fill={`url(#${brass})`}
+        />
       ))}
       {scale.lines.map(line => (
         <Path

@@ -44,7 +44,12 @@ export function interimLayout({ width, height }: { width: number; height: number
 }
 
 function upright(width: number, height: number): InterimLayout {
-  const at = (y: number, high: number): Rect => ({ x: GAP, y, width: width - 2 * GAP, height: high });
+  const at = (y: number, high: number): Rect => ({
+    x: GAP,
+    y,
+    width: width - 2 * GAP,
+    height: high,
+  });
   return {
     rim: null,
     title: at(GAP, 76),

@@ -21,7 +21,7 @@ export function useInterim(feed: EventFeed<Seen, GameEvent>, view: Seen): ShownI
   const [show, setShow] = useState(() => showIn(view));
   const [isKept, setKept] = useState(false);
   const isLive = show !== null && (isScoring(view) || (show.isOver && !isKept));
-  const [reached, setReached] = useReached(show, isLive);
+  const [reached, finish] = useReached(show, isLive);
   useEffect(
     () =>
       feed.subscribe((events, now) => {
@@ -38,9 +38,9 @@ export function useInterim(feed: EventFeed<Seen, GameEvent>, view: Seen): ShownI
   }, [isDone, isKept]);
   const [isAgain, setAgain] = useState(false);
   const open = useCallback(() => {
-    setReached(SCORING_STEPS.length);
+    finish();
     setAgain(true);
-  }, [setReached]);
+  }, [finish]);
   const close = useCallback(() => {
     setAgain(false);
     setKept(true);
@@ -48,18 +48,21 @@ export function useInterim(feed: EventFeed<Seen, GameEvent>, view: Seen): ShownI
   return { show, isOpen: show !== null && (isLive || isAgain), reached, open, close };
 }
 
+/** Counts the steps of one scoring after the other. */
 function useReached(show: InterimShow | null, isLive: boolean) {
   const { still } = useComfort();
-  const [reached, setReached] = useState(still ? SCORING_STEPS.length : 0);
+  const [steps, setSteps] = useState({ round: 0, done: 0 });
+  const round = show?.round ?? 0;
+  const done = steps.round === round ? steps.done : 0;
+  const reached = still && show?.scores ? SCORING_STEPS.length : done;
   const isCounting = isLive && show !== null && show.scores !== null;
-  const round = show?.round;
-  useEffect(() => setReached(still ? SCORING_STEPS.length : 0), [round, still]);
   useEffect(() => {
     if (!isCounting || reached >= SCORING_STEPS.length) return undefined;
-    const timer = setTimeout(() => setReached(reached + 1), STEP_MS);
+    const timer = setTimeout(() => setSteps({ round, done: reached + 1 }), STEP_MS);
     return () => clearTimeout(timer);
-  }, [isCounting, reached]);
-  return [reached, setReached] as const;
+  }, [isCounting, reached, round]);
+  const finish = useCallback(() => setSteps({ round, done: SCORING_STEPS.length }), [round]);
+  return [reached, finish] as const;
 }
 
 /** Long enough to look up from the phone and to read four columns. */
