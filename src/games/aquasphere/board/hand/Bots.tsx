@@ -1,0 +1,154 @@
+import { StyleSheet, View } from 'react-native';
+import { Press } from '@/ui/Press';
+import { colors } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { MOST_PROGRAMMED, RECALL_TIME, type Task } from '../../rules/components';
+import { ActionWindow } from '../pieces/ActionWindow';
+import { Bot } from '../pieces/Bot';
+import { sea } from '../pieces/colours';
+import { Piece } from '../pieces/Piece';
+import { pieceWords } from '../pieces/words';
+import { useWhyNot } from '../table/useWhyNot';
+import { blockLooks } from './Block';
+import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { Price } from './Price';
+import { momentIn, ownIn } from './selectors';
+import { useSizes } from './shape';
+import { handWords } from './words';
+
+/** The programmed bots; one is touched to place it, or sent home for two time markers. */
+export function Bots() {
+  const { programmed } = useFromSeat(ownIn);
+  const free = Math.max(0, MOST_PROGRAMMED - programmed.length);
+  return (
+    <View style={styles.bots} testID="bots">
+      {programmed.map(task => (
+        <ProgrammedBot key={task} task={task} isOneOfThree={programmed.length > MOST_PROGRAMMED} />
+      ))}
+      {Array.from({ length: free }, (_, n) => (
+        <NoBot key={n} />
+      ))}
+    </View>
+  );
+}
+
+function NoBot() {
+  const say = handWords.useSay();
+  const { bot } = useSizes();
+  return (
+    <View style={[styles.bot, styles.none, { minHeight: bot + 22 }]}>
+      <Type as="small" tone="soft" align="center">
+        {say('noBot')}
+      </Type>
+    </View>
+  );
+}
+
+type BotProps = { readonly task: Task; readonly isOneOfThree: boolean };
+
+function ProgrammedBot({ task, isOneOfThree }: BotProps) {
+  const say = handWords.useSay();
+  const piece = pieceWords.useSay();
+  const { seat } = useSeat('seat');
+  const { pick } = useActs();
+  const { picked } = useHand('picked');
+  const sizes = useSizes();
+  const moment = useFromSeat(momentIn);
+  const canPlace = moment === 'turn' || moment === 'place';
+  const isChosen = picked?.what === 'bot' && picked.task === task;
+  const name = piece(`task.${task}`);
+  return (
+    <View
+      style={[
+        styles.bot,
+        { minHeight: sizes.bot + 22 },
+        (canPlace || isOneOfThree) && blockLooks.ready,
+      ]}
+    >
+      <Press
+        name={say('placeBot', { task: name })}
+        onPress={canPlace ? () => pick({ what: 'bot', task, sector: null }) : undefined}
+        disabled={!canPlace}
+        selected={isChosen}
+        testID={`bot-${task}`}
+        style={styles.touch}
+      >
+        <View style={styles.pictures}>
+          <ActionWindow task={task} size={isOneOfThree ? sizes.bot * 0.72 : sizes.bot} />
+          <View style={styles.figure}>
+            <Piece size={isOneOfThree ? 34 : sizes.bot * 0.82}>
+              <Bot seat={seat} />
+            </Piece>
+          </View>
+        </View>
+        {!isOneOfThree && (
+          <Type as={sizes.isTight ? 'label' : 'body'} align="right" numberOfLines={1} style={styles.name}>
+            {name}
+          </Type>
+        )}
+      </Press>
+      <SendHome task={task} isAsked={isOneOfThree} />
+    </View>
+  );
+}
+
+type HomeProps = {
+  readonly task: Task;
+  readonly isAsked?: boolean;
+  /** In a line of its own, with the name of the bot. */
+  readonly isInline?: boolean;
+};
+
+/** Takes a programmed bot back, at any time in one's turn. */
+export function SendHome({ task, isAsked = false, isInline = false }: HomeProps) {
+  const say = handWords.useSay();
+  const piece = pieceWords.useSay();
+  const { act } = useActs();
+  const { isTight } = useSizes();
+  const why = useWhyNot({ type: 'recall', task });
+  if (why) return null;
+  return (
+    <Press
+      name={say('sendHomeName', { task: piece(`task.${task}`), count: RECALL_TIME })}
+      onPress={() => act({ type: 'recall', task })}
+      testID={`home-${task}`}
+      style={[styles.home, isInline && styles.inline, isAsked && styles.asked]}
+    >
+      <Type as="label" tone="soft" numberOfLines={1}>
+        {isInline ? piece(`task.${task}`) : isTight ? say('home') : say('sendHome')}
+      </Type>
+      <Price what="time" count={RECALL_TIME} size={15} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  bots: { flexDirection: 'row', gap: 6 },
+  bot: {
+    flex: 1,
+    borderRadius: 16,
+    borderWidth: 1.5,
+    borderColor: sea.panelLine,
+    backgroundColor: sea.panel,
+  },
+  none: { alignItems: 'center', justifyContent: 'center', padding: 8, borderStyle: 'dashed' },
+  touch: { flexGrow: 1, justifyContent: 'flex-start', padding: 8 },
+  pictures: { position: 'absolute', left: 8, top: 8, flexDirection: 'row' },
+  figure: { marginLeft: -22, alignSelf: 'flex-end', marginBottom: -8 },
+  name: { fontFamily: 'Nunito_800ExtraBold' },
+  home: {
+    position: 'absolute',
+    right: 6,
+    bottom: 6,
+    minWidth: 84,
+    minHeight: 44,
+    alignItems: 'center',
+    paddingHorizontal: 6,
+    borderRadius: 14,
+    borderWidth: 1.5,
+    borderColor: sea.panelLine,
+    backgroundColor: sea.glass,
+  },
+  inline: { position: 'relative', right: 0, bottom: 0 },
+  asked: { borderColor: colors.lamp, borderWidth: 2 },
+});

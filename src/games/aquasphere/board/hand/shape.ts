@@ -1,0 +1,35 @@
+/** Decides how a hand is laid out on a screen, and how large its pieces are. */
+import { createContext, useContext } from 'react';
+import { WIDE } from '@/ui/theme/tokens';
+
+type Size = { readonly width: number; readonly height: number };
+/** `low` is a phone on its side; `small` is a phone with no room to waste. */
+export type Shape = 'upright' | 'small' | 'low' | 'wide';
+
+const LOW = 480;
+const SMALL = 720;
+
+export function shapeOf({ width, height }: Size): Shape {
+  if (height < LOW && width > height) return 'low';
+  if (width >= WIDE) return 'wide';
+  return height < SMALL ? 'small' : 'upright';
+}
+
+export type Sizes = {
+  readonly berth: number;
+  readonly room: number;
+  readonly bot: number;
+  readonly gap: number;
+  /** Names of rooms and the stock have no room on a small phone. */
+  readonly isTight: boolean;
+};
+
+const ROOMY: Sizes = { berth: 39, room: 74, bot: 62, gap: 8, isTight: false };
+const TIGHT: Sizes = { berth: 27, room: 62, bot: 50, gap: 5, isTight: true };
+
+export const sizesOf = (shape: Shape): Sizes =>
+  shape === 'small' || shape === 'low' ? TIGHT : ROOMY;
+
+const SizesContext = createContext<Sizes>(ROOMY);
+export const SizesProvider = SizesContext.Provider;
+export const useSizes = () => useContext(SizesContext);
