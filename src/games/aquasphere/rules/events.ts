@@ -1,5 +1,6 @@
 import type { Millis } from '../../../kit/millis';
 import type { BySeat, Seat } from '../../../kit/seat';
+import type { Viewer } from '../../game';
 import type { CardId, ExpansionId, Letter, ProgrammeId, Room, Task } from './components';
 import type { Colour, FinalScore, InterimScore, PointSource } from './state';
 
@@ -52,3 +53,14 @@ export type GameEvent =
       neutral: readonly { sector: Letter; colour: Colour }[];
     }
   | { type: 'over'; at: Millis; scores: BySeat<FinalScore> };
+
+/** The board gets all events, a seat those that are heard or shown on its own phone. */
+export const eventsFor = (viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] =>
+  viewer === 'board' ? events : events.filter(event => concerns(event, viewer));
+
+function concerns(event: GameEvent, seat: Seat): boolean {
+  if (FOR_ALL.has(event.type) || ('seat' in event && event.seat === seat)) return true;
+  return event.type === 'placed' && (event.pushed === seat || event.home.includes(seat));
+}
+
+const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set(['passed', 'interim', 'refilled', 'over']);

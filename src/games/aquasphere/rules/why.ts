@@ -27,6 +27,7 @@ export type Why =
   /** Resources. */
   | { code: 'short-of-time'; need: number; have: number }
   | { code: 'stock-empty' }
+  | { code: 'no-bot' }
   | { code: 'not-programmed'; task: Task }
   | { code: 'already-there'; sector: Letter }
   /** The last bot is needed: the scientist has moved. */
