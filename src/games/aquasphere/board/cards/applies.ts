@@ -3,19 +3,18 @@ import type { Seat } from '@/kit/seat';
 import { type CardId } from '../../rules/components';
 import { cardOf } from '../../rules/lab';
 import { playerOf } from '../../rules/pieces';
-import { momentOf, whyNot } from '../../rules/rules';
+import { decisionOf } from '../../rules/rules';
+import { whyNot } from '../../rules/rules';
 import type { Seen } from '../../rules/state';
 import { stepBillsOf } from '../../rules/targets';
 
 export function applies(view: Seen, seat: Seat, id: CardId): boolean {
   const card = cardOf(id);
   const { programmed, spent } = playerOf(view, seat);
-  const isTurn = momentOf(view) === 'turn';
+  const isTurn = decisionOf(view) === 'turn';
   switch (card.kind) {
     case 'room':
-      return (
-        isTurn && stepBillsOf(view, seat).some(it => !it.whyNot && it.task === card.task)
-      );
+      return isTurn && stepBillsOf(view, seat).some(it => !it.whyNot && it.task === card.task);
     case 'catch':
       return isTurn && programmed.includes('octopods');
     case 'half-price':

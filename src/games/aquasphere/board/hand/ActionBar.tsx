@@ -11,6 +11,7 @@ import { useWhyNot } from '../table/useWhyNot';
 import { whySentence } from '../whyNot';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { isAskedIn, isSentIn, momentIn, ownIn } from './selectors';
+import { useMessage } from './TopBar';
 import { handWords } from './words';
 
 /** Passing on the left, the chosen act on the right; neither ever moves. */
@@ -129,15 +130,12 @@ export const Hint = ({ children }: { readonly children: string }) => (
   </View>
 );
 
+/** The same words as above, where a small phone has no line for them. */
 function Waiting() {
-  const say = handWords.useSay();
-  const { view } = useSeat('view');
-  const { engineer } = useFromSeat(ownIn);
-  if (view.phase.name === 'over') return null;
-  const key = view.phase.name === 'turn' && engineer === null ? 'waitPassed' : 'wait';
+  const message = useMessage();
   return (
     <View style={styles.bar} testID="action-bar">
-      <Hint>{say(key)}</Hint>
+      <Hint>{message}</Hint>
     </View>
   );
 }

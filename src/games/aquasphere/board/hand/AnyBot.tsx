@@ -93,7 +93,7 @@ const aroundAt = (n: number, of: number) => {
 };
 
 const styles = StyleSheet.create({
-  any: { flex: 1, alignItems: 'center', justifyContent: 'flex-start', gap: 2, minWidth: 88 },
+  any: { flex: 1, alignItems: 'center', justifyContent: 'flex-start', gap: 2, minWidth: 74 },
   off: { opacity: 0.55 },
   price: { flexDirection: 'row', gap: 2 },
   missing: { opacity: 0.25 },

@@ -73,21 +73,26 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         testID={`bot-${task}`}
         style={styles.touch}
       >
-        <View style={styles.pictures}>
-          <ActionWindow task={task} size={isOneOfThree ? sizes.bot * 0.72 : sizes.bot} />
-          <View style={styles.figure}>
-            <Piece size={isOneOfThree ? 34 : sizes.bot * 0.82}>
-              <Bot seat={seat} />
-            </Piece>
-          </View>
+        <ActionWindow task={task} size={isOneOfThree ? sizes.bot * 0.7 : sizes.bot} />
+        <View style={styles.figure}>
+          <Piece size={isOneOfThree ? 34 : sizes.bot * 0.82}>
+            <Bot seat={seat} />
+          </Piece>
         </View>
+      </Press>
+      <View style={styles.beside}>
         {!isOneOfThree && (
-          <Type as={sizes.isTight ? 'label' : 'body'} align="right" numberOfLines={1} style={styles.name}>
+          <Type
+            as={sizes.isTight ? 'label' : 'small'}
+            align="right"
+            numberOfLines={1}
+            style={styles.name}
+          >
             {name}
           </Type>
         )}
-      </Press>
-      <SendHome task={task} isAsked={isOneOfThree} />
+        <SendHome task={task} isAsked={isOneOfThree} />
+      </View>
     </View>
   );
 }
@@ -126,21 +131,27 @@ const styles = StyleSheet.create({
   bots: { flexDirection: 'row', gap: 6 },
   bot: {
     flex: 1,
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    justifyContent: 'space-between',
+    paddingRight: 6,
     borderRadius: 16,
     borderWidth: 1.5,
     borderColor: sea.panelLine,
     backgroundColor: sea.panel,
   },
   none: { alignItems: 'center', justifyContent: 'center', padding: 8, borderStyle: 'dashed' },
-  touch: { flexGrow: 1, justifyContent: 'flex-start', padding: 8 },
-  pictures: { position: 'absolute', left: 8, top: 8, flexDirection: 'row' },
-  figure: { marginLeft: -22, alignSelf: 'flex-end', marginBottom: -8 },
+  touch: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    paddingLeft: 6,
+  },
+  figure: { marginLeft: -24, alignSelf: 'flex-end', marginBottom: 2 },
+  beside: { flexShrink: 1, justifyContent: 'space-evenly', alignItems: 'flex-end' },
   name: { fontFamily: 'Nunito_800ExtraBold' },
   home: {
-    position: 'absolute',
-    right: 6,
-    bottom: 6,
-    minWidth: 84,
+    minWidth: 66,
     minHeight: 44,
     alignItems: 'center',
     paddingHorizontal: 6,
@@ -149,6 +160,6 @@ const styles = StyleSheet.create({
     borderColor: sea.panelLine,
     backgroundColor: sea.glass,
   },
-  inline: { position: 'relative', right: 0, bottom: 0 },
+  inline: { minWidth: 84 },
   asked: { borderColor: colors.lamp, borderWidth: 2 },
 });

@@ -63,7 +63,7 @@ function ResearchCard({ id, isBrief }: CardProps) {
         spent.includes(id) && styles.spent,
       ]}
     >
-      <Svg aria-hidden width={isBrief ? 52 : 60} height={42} viewBox="0 0 60 42">
+      <Svg aria-hidden width={isTight ? 44 : 60} height={isTight ? 34 : 42} viewBox="0 0 60 42">
         <CardShape card={card} x={30} y={21} size={30} />
       </Svg>
       {!isBrief && (
@@ -95,8 +95,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'flex-start',
-    gap: 5,
-    paddingHorizontal: 6,
+    gap: 4,
+    paddingHorizontal: 4,
     borderRadius: 12,
     borderWidth: 2,
     borderColor: colors.paperShade,

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { Press } from '@/ui/Press';
 import { Type } from '@/ui/Type';
 import { whyNot } from '../../rules/rules';

@@ -86,10 +86,10 @@ function OwnEngineer() {
   const way = useEngineerWay();
   const figure = (
     <View style={styles.engineer} collapsable={false}>
-      <Svg aria-hidden width={room * 1.3} height={room * 0.9} viewBox="-60 -40 120 80">
+      <Svg aria-hidden width={room * 1.2} height={room * 0.9} viewBox="-53 -40 106 80">
         <Circle r={30} fill={sea.glass} stroke={colors.brassShade} strokeWidth={4} />
         <Path
-          d="M-40 -6L-58 0L-44 12M40 -6L58 0L44 12"
+          d="M-38 -9L-52 0L-38 9ZM38 -9L52 0L38 9Z"
           fill={colors.go}
           stroke={colors.go}
           strokeWidth={3}
@@ -152,7 +152,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
         )}
         {chips.map(({ key, words, gain, isCard }) => (
           <View key={key} style={[styles.chip, isCard && styles.byCard]}>
-            <Type as="label" tone={isCard ? 'sand' : 'soft'} numberOfLines={1}>
+            <Type as="label" tone={isCard ? 'sand' : 'soft'} align="center">
               {words}
             </Type>
             {gain && <Price {...gain} size={14} />}
@@ -164,19 +164,27 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
 }
 
 const styles = StyleSheet.create({
-  block: { flexDirection: 'row', alignItems: 'stretch', padding: 8, gap: 6 },
+  block: { flexDirection: 'row', alignItems: 'stretch', padding: 6, gap: 4 },
   rule: { width: 1.5, backgroundColor: sea.panelLine, marginVertical: 8 },
-  fork: { flex: 2.5, flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between' },
+  fork: {
+    flex: 2.5,
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+  },
   top: { flex: 2.5, alignItems: 'center', justifyContent: 'center', gap: 6, padding: 6 },
-  engineer: { alignItems: 'center', justifyContent: 'center' },
+  engineer: { alignItems: 'center', justifyContent: 'center', flexShrink: 0, marginHorizontal: -6 },
   figure: { position: 'absolute' },
-  roomPlace: { flexShrink: 1, minWidth: 76 },
+  roomPlace: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minWidth: 62 },
   room: { alignItems: 'center', justifyContent: 'flex-start', gap: 5 },
   chip: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 4,
-    paddingHorizontal: 8,
+    justifyContent: 'center',
+    columnGap: 4,
+    maxWidth: '100%',
+    paddingHorizontal: 6,
     paddingVertical: 2,
     borderRadius: 14,
     borderWidth: 1.5,

@@ -8,6 +8,7 @@ import {
   BASE_LAB,
   type Berth,
   BERTHS,
+  type Expansion,
   type ExpansionId,
   growing,
   MOST_EXPANSIONS,
@@ -28,24 +29,24 @@ import { handWords } from './words';
 export function Lab() {
   const say = handWords.useSay();
   const player = useFromSeat(ownIn);
+  const { isTight } = useSizes();
   const letters = lettersOf(player);
   return (
-    <ReadBlock
-      name={useLabName(player)}
-      topic={{ about: 'lab' }}
-      testID="lab"
-      style={styles.lab}
-    >
+    <ReadBlock name={useLabName(player)} topic={{ about: 'lab' }} testID="lab" style={styles.lab}>
       <Base player={player} />
       <View style={styles.wing}>
         {Array.from({ length: MOST_EXPANSIONS }, (_, n) => (
           <Extension key={n} player={player} at={n} />
         ))}
         <View style={styles.letters}>
-          <Type style={styles.strong}>{letters.join(' ')}</Type>
-          <Type as="label" tone="soft" align="center">
-            {say('letters', { points: growing(letters.length) })}
+          <Type style={styles.strong}>
+            {isTight ? `${letters.join('')} = ${growing(letters.length)}` : letters.join(' ')}
           </Type>
+          {!isTight && (
+            <Type as="label" tone="soft" align="center">
+              {say('letters', { points: growing(letters.length) })}
+            </Type>
+          )}
         </View>
       </View>
     </ReadBlock>
@@ -160,8 +161,9 @@ const Berths = ({ player, berth, from, count, size }: BerthsProps) => (
 function Extension({ player, at }: { readonly player: Player; readonly at: number }) {
   const { berth, isTight } = useSizes();
   const id = player.expansions[at];
-  const size = berth * 0.82;
-  const height = isTight ? 36 : 58;
+  const { adds, letters } = id === undefined ? NOTHING : expansionOf(id);
+  const size = berth * ((adds.time ?? 0) > 1 || Object.keys(adds).length > 1 ? 0.68 : 0.8);
+  const height = isTight ? 38 : 58;
   if (id === undefined)
     return (
       <View style={[styles.extension, styles.free, { height }]}>
@@ -170,7 +172,6 @@ function Extension({ player, at }: { readonly player: Player; readonly at: numbe
         </Type>
       </View>
     );
-  const { adds, letters } = expansionOf(id);
   return (
     <View style={[styles.extension, styles.built, { height }]}>
       <View style={styles.berths}>
@@ -188,6 +189,8 @@ function Extension({ player, at }: { readonly player: Player; readonly at: numbe
     </View>
   );
 }
+
+const NOTHING: Expansion = { letters: [], adds: {} };
 
 const addedBefore = (expansions: readonly ExpansionId[], berth: Berth): number =>
   expansions.reduce((soFar, id) => soFar + (expansionOf(id).adds[berth] ?? 0), 0);
@@ -222,7 +225,7 @@ const styles = StyleSheet.create({
     color: colors.brassLight,
   },
   strong: { fontFamily: fonts.strong, color: colors.brassLight },
-  berths: { flexDirection: 'row', justifyContent: 'center', gap: 5 },
+  berths: { flexDirection: 'row', justifyContent: 'center', gap: 4 },
   berth: {
     alignItems: 'center',
     justifyContent: 'center',
@@ -248,7 +251,7 @@ const styles = StyleSheet.create({
   catch: { color: sea.octopodLight },
   wing: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: 6, alignContent: 'space-between' },
   extension: {
-    width: '48%',
+    width: '46%',
     flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
@@ -259,5 +262,5 @@ const styles = StyleSheet.create({
   },
   built: { borderColor: colors.brass, backgroundColor: sea.room },
   free: { borderWidth: 1.5, borderStyle: 'dashed', borderColor: sea.empty },
-  letters: { width: '48%', flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  letters: { width: '46%', flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
 });

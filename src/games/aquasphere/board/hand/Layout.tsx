@@ -50,6 +50,7 @@ function useIsPlacing(): boolean {
 const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean }) => {
   const isPlacing = useIsPlacing();
   const { page } = useHand('page');
+  const { isTight } = useSizes();
   if (isPlacing)
     return (
       <Page>
@@ -65,7 +66,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
   return (
     <Page>
       <TopBar menu={menu} hasPages />
-      <MessageLine />
+      {!isTight && <MessageLine />}
       {page === 'lab' ? (
         scrolls ? (
           <>

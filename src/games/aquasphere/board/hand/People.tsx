@@ -33,7 +33,13 @@ export function People() {
 }
 
 /** All that lies open of one player. */
-export function SeatCard({ seat, isBrief = false }: { readonly seat: Seat; readonly isBrief?: boolean }) {
+export function SeatCard({
+  seat,
+  isBrief = false,
+}: {
+  readonly seat: Seat;
+  readonly isBrief?: boolean;
+}) {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
   const { language } = useComfort();
@@ -99,7 +105,10 @@ export function SeatCard({ seat, isBrief = false }: { readonly seat: Seat; reado
         {stored.map(([key, picture, has, room]) => (
           <View key={key} style={styles.fact}>
             <Piece size={22}>{picture}</Piece>
-            <Type tone={has === room ? 'heed' : 'ink'} style={styles.strong}>{`${has}/${room}`}</Type>
+            <Type
+              tone={has === room ? 'heed' : 'ink'}
+              style={styles.strong}
+            >{`${has}/${room}`}</Type>
           </View>
         ))}
       </View>

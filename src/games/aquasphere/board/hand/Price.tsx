@@ -29,14 +29,16 @@ export const changeOf = (count: number): string =>
 export function Price({ what, count, size = 16, tone = 'ink', isStock = false }: Props) {
   return (
     <View style={styles.price}>
-      <Type tone={tone} style={{ fontFamily: fonts.strong, fontSize: size, lineHeight: size * 1.25 }}>
+      <Type
+        tone={tone}
+        style={{ fontFamily: fonts.strong, fontSize: size, lineHeight: size * 1.25 }}
+      >
         {isStock ? count : changeOf(count)}
       </Type>
       <Piece size={size * 1.35}>{PICTURES[what]()}</Piece>
     </View>
   );
 }
-
 
 const styles = StyleSheet.create({
   price: { flexDirection: 'row', alignItems: 'center', gap: 3 },

@@ -65,7 +65,13 @@ function StockShape({ seat, player }: { readonly seat: Seat; readonly player: Pl
   return (
     <>
       {Array.from({ length: SUBMARINES }, (_, n) => (
-        <At key={n} x={columnAt(n + 1) + WIDE / 2} y={11} size={30} opacity={n < launched ? 0.7 : 1}>
+        <At
+          key={n}
+          x={columnAt(n + 1) + WIDE / 2}
+          y={11}
+          size={30}
+          opacity={n < launched ? 0.7 : 1}
+        >
           <Submarine seat={seat} isGhost={n < launched} />
         </At>
       ))}

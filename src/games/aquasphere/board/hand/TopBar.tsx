@@ -31,9 +31,13 @@ export function TopBar({ menu, hasPages }: BarProps) {
   return (
     <View style={styles.bar}>
       {menu}
-      <Type tone="soft" style={styles.strong} numberOfLines={1}>
-        {say(isTight || !hasPages ? 'roundShort' : 'round', { round, of: ROUNDS })}
-      </Type>
+      {isTight && hasPages ? (
+        <RoundButton />
+      ) : (
+        <Type tone="soft" style={styles.strong} numberOfLines={1}>
+          {say(hasPages ? 'round' : 'roundShort', { round, of: ROUNDS })}
+        </Type>
+      )}
       {hasPages ? (
         <View role="tablist" style={styles.pages}>
           {PAGES.map(page => (
@@ -46,6 +50,30 @@ export function TopBar({ menu, hasPages }: BarProps) {
       <Sand />
       <Points />
     </View>
+  );
+}
+
+/** On a small phone the round itself opens the next one. */
+function RoundButton() {
+  const say = handWords.useSay();
+  const { showNext, turnTo } = useActs();
+  const { showsNext } = useHand('showsNext');
+  const { round } = useFromSeat(it => it.view);
+  return (
+    <Press
+      name={`${say('round', { round, of: ROUNDS })}. ${say('showNext', { round: round + 1 })}`}
+      selected={showsNext}
+      onPress={() => {
+        turnTo('lab');
+        showNext(!showsNext);
+      }}
+      testID="show-next"
+      style={[styles.tab, showsNext && styles.shown]}
+    >
+      <Type tone="sand" align="center" style={styles.strong}>
+        {say('roundShort', { round, of: ROUNDS })}
+      </Type>
+    </Press>
   );
 }
 
@@ -69,7 +97,13 @@ function PageTab({ page }: { readonly page: Page }) {
   );
 }
 
-const PageSign = ({ page, color }: { readonly page: 'lab' | 'station'; readonly color: string }) => (
+const PageSign = ({
+  page,
+  color,
+}: {
+  readonly page: 'lab' | 'station';
+  readonly color: string;
+}) => (
   <Svg aria-hidden width={26} height={26} viewBox="-13 -13 26 26">
     {page === 'lab' ? (
       <Path
@@ -151,7 +185,7 @@ export function MessageLine() {
   );
 }
 
-function Message() {
+export function useMessage(): string {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, places } = useSeat('view', 'places');
@@ -160,21 +194,28 @@ function Message() {
   const place = places.find(({ seat }) => seat === view.turn);
   const isGone = place && place.sits !== 'bot' && place.sits !== 'nobody' && !place.here;
   const name = nameOf(language, places, view.turn);
-  const words =
-    view.phase.name === 'over'
-      ? say('over')
-      : isAsked && moment
-        ? say(`asked.${moment}`)
-        : say(isGone ? 'gone' : view.phase.name === 'turn' ? 'theirTurn' : 'theirScoring', { name });
+  return view.phase.name === 'over'
+    ? say('over')
+    : isAsked && moment
+      ? say(`asked.${moment}`)
+      : say(isGone ? 'gone' : view.phase.name === 'turn' ? 'theirTurn' : 'theirScoring', {
+          name,
+        });
+}
+
+function Message() {
+  const turn = useFromSeat(({ view }) => view.turn);
+  const isAsked = useFromSeat(isAskedIn);
+  const words = useMessage();
   return (
     <View
       accessible
       role="status"
       aria-live="polite"
       testID="whose-turn"
-      style={[styles.message, isAsked && { borderColor: seatColour(view.turn) }]}
+      style={[styles.message, isAsked && { borderColor: seatColour(turn) }]}
     >
-      <SeatMark seat={view.turn} size={22} />
+      <SeatMark seat={turn} size={22} />
       <Type as="small" style={styles.words} numberOfLines={2}>
         {words}
       </Type>
@@ -186,7 +227,14 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: 4, minHeight: 48, paddingRight: 8 },
   strong: { fontFamily: fonts.strong },
   pages: { flexGrow: 1, flexDirection: 'row', justifyContent: 'center' },
-  tab: { width: TOUCH + 2, height: TOUCH, alignItems: 'center', borderRadius: 14, borderWidth: 1.5, borderColor: 'transparent' },
+  tab: {
+    width: TOUCH + 2,
+    height: TOUCH,
+    alignItems: 'center',
+    borderRadius: 14,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+  },
   shown: { borderColor: colors.line, backgroundColor: colors.raised },
   points: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: TOUCH },

@@ -19,7 +19,13 @@ export type HandStore = ReturnType<typeof createHand>;
 
 export function createHand(seat: AquaSeat) {
   const { setState, ...store } = createStore<HandState>(() => EMPTY);
+  /** The view on which the last act was sent: the next one waits for another. */
+  let sentOn: unknown = null;
 
+  function send(action: Action): void {
+    sentOn = seat.getState().view;
+    seat.act(action);
+  }
   function refusalOf(action: Action) {
     const { view, seat: own, clock } = seat.getState();
     const at = clock.now();
@@ -29,7 +35,7 @@ export function createHand(seat: AquaSeat) {
   function act(first: Action, ...rest: readonly Action[]): void {
     const refusal = refusalOf(first);
     setState({ refusal, queue: refusal ? [] : rest });
-    if (!refusal) seat.act(first);
+    if (!refusal) send(first);
   }
   /** Stops when the match has taken another course than was planned. */
   function goOn(): void {
@@ -37,7 +43,7 @@ export function createHand(seat: AquaSeat) {
     if (!next) return;
     const isOpen = refusalOf(next) === null;
     setState({ queue: isOpen ? queue : [] });
-    if (isOpen) seat.act(next);
+    if (isOpen) send(next);
   }
   const pick = (picked: Picked | null) =>
     setState({ picked, answers: [], refusal: null, showsNext: false });
@@ -69,9 +75,8 @@ export function createHand(seat: AquaSeat) {
     seat.subscribe((now, before) => {
       if (now.refusal && now.refusal !== before.refusal)
         setState({ refusal: now.refusal.why, queue: [] });
-      if (now.view === before.view) return;
-      if (isOver(now, before)) setState({ picked: null, answers: [] });
-      if (now.pending.length === 0) goOn();
+      if (now.view !== before.view && isOver(now, before)) setState({ picked: null, answers: [] });
+      if (now.pending.length === 0 && now.view !== sentOn) goOn();
     });
   return { ...store, acts, follow };
 }

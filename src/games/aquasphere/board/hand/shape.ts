@@ -25,7 +25,7 @@ export type Sizes = {
 };
 
 const ROOMY: Sizes = { berth: 39, room: 74, bot: 62, gap: 8, isTight: false };
-const TIGHT: Sizes = { berth: 27, room: 62, bot: 50, gap: 5, isTight: true };
+const TIGHT: Sizes = { berth: 28, room: 56, bot: 46, gap: 5, isTight: true };
 
 export const sizesOf = (shape: Shape): Sizes =>
   shape === 'small' || shape === 'low' ? TIGHT : ROOMY;

@@ -9,6 +9,7 @@ import { Block } from '../hand/Block';
 import type { LineAnswer } from '../hand/hand';
 import { useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
+import { useSizes } from '../hand/shape';
 import { handWords } from '../hand/words';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { sea } from '../pieces/colours';
@@ -64,12 +65,13 @@ type TrackProps = {
 
 /** Nine fields around the counter, or more where it goes further. */
 function TrackPart({ seat, from, to, lines }: TrackProps) {
+  const { isTight } = useSizes();
   const first = Math.max(0, Math.min(from - 3, to - FIELDS + 2));
   const fields = Math.max(FIELDS, to - first + 2);
   const step = (STEP * FIELDS) / fields;
   const x = (field: number) => 20 + (field - first) * step;
   return (
-    <Svg aria-hidden width="100%" height={58} viewBox={`0 0 ${STEP * FIELDS} 58`}>
+    <Svg aria-hidden width="100%" height={isTight ? 46 : 58} viewBox={`0 0 ${STEP * FIELDS} 58`}>
       <Rect x={2} y={14} width={STEP * FIELDS - 4} height={18} rx={9} fill="#3B2E1E" />
       {Array.from({ length: fields }, (_, n) => (
         <Circle key={n} cx={x(first + n)} cy={23} r={3.4} fill={colors.brass} fillOpacity={0.75} />
@@ -84,7 +86,15 @@ function TrackPart({ seat, from, to, lines }: TrackProps) {
         />
       )}
       {lines.map(line => (
-        <Rect key={line} x={x(line) - step / 2 - 3} y={3} width={6} height={40} rx={3} fill="#FF5A4C" />
+        <Rect
+          key={line}
+          x={x(line) - step / 2 - 3}
+          y={3}
+          width={6}
+          height={40}
+          rx={3}
+          fill="#FF5A4C"
+        />
       ))}
       {to > from && <Counter {...{ seat }} x={x(to)} isGhost />}
       <Counter {...{ seat }} x={x(from)} />
@@ -185,7 +195,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
 }
 
 const styles = StyleSheet.create({
-  block: { padding: 8, gap: 5, justifyContent: 'center' },
+  block: { padding: 6, gap: 4, justifyContent: 'center' },
   choices: { flexDirection: 'row', gap: 6 },
   choice: {
     flex: 1,

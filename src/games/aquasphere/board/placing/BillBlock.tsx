@@ -8,6 +8,7 @@ import { DOCKS, type Letter } from '../../rules/components';
 import { hasCard } from '../../rules/lab';
 import { playerOf, withSector } from '../../rules/pieces';
 import { controlledBy, majorityIn } from '../../rules/score';
+import { routesOf } from '../../rules/station';
 import { SendHome } from '../hand/Bots';
 import { useActs, useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
@@ -31,9 +32,11 @@ export function BillBlock({ plan }: { readonly plan: PlacingPlan }) {
   const large = isTight ? 20 : 26;
   return (
     <View style={styles.bill} testID="bill">
-      <Type as="small" tone="soft">
-        {say('sector', { letter: sector })}
-      </Type>
+      {!isTight && (
+        <Type as="small" tone="soft">
+          {say('sector', { letter: sector })}
+        </Type>
+      )}
       <View style={styles.sums}>
         {(time !== 0 || bill.gain.time === 0) && <Price what="time" count={time} size={large} />}
         {bill.gain.time > 0 && <Price what="time" count={bill.gain.time} size={large} tone="go" />}
@@ -112,7 +115,15 @@ function Follows({ plan: { bill, sector } }: { readonly plan: PlacingPlan }) {
   const named = (it: typeof seat) => nameOf(language, places, it);
   return (
     <>
-      <Line picture={<Piece size={24}><ControlField /></Piece>}>{say(key, { count })}</Line>
+      <Line
+        picture={
+          <Piece size={24}>
+            <ControlField />
+          </Piece>
+        }
+      >
+        {say(key, { count })}
+      </Line>
       {bill.pushed && (
         <Line
           picture={<SeatMark seat={bill.pushed} size={22} />}
@@ -123,7 +134,9 @@ function Follows({ plan: { bill, sector } }: { readonly plan: PlacingPlan }) {
       )}
       {bill.home.length > 0 && (
         <Line
-          picture={bill.home.map((it, n) => <SeatMark key={n} seat={it} size={22} />)}
+          picture={bill.home.map((it, n) => (
+            <SeatMark key={n} seat={it} size={22} />
+          ))}
           name={say('goHomeName', { names: bill.home.map(named).join(', ') })}
           isLoud
         >
@@ -150,13 +163,15 @@ const Line = ({ picture, children, name = children, isLoud = false }: LineProps)
   </View>
 );
 
-/** Seldom needed: only the way, to recall a bot for the next one. */
+/** Where a sector is too far for one go: only the way, and then a bot is sent home for the next. */
 function OnlyMove({ sector, isDone }: { readonly sector: Letter; readonly isDone: boolean }) {
   const say = handWords.useSay();
   const { act } = useActs();
+  const { view, seat } = useSeat('view', 'seat');
   const why = useWhyNot({ type: 'move', sector });
-  const placing = useWhyNot({ type: 'skip' });
-  if (isDone || why || placing === undefined) return null;
+  const { time } = playerOf(view, seat);
+  const isFar = [...routesOf(view, seat).values()].some(({ price }) => price > time);
+  if (isDone || why || !isFar) return null;
   return (
     <Press
       name={say('onlyMoveName', { letter: sector })}

@@ -35,6 +35,7 @@ export function Placing({ size, hasRing = true }: Props) {
   const say = handWords.useSay();
   const { picked } = useHand('picked');
   const plan = usePlan();
+  const { isTight } = useSizes();
   const task = plan?.task ?? (picked?.what === 'bot' ? picked.task : null);
   if (!task) return null;
   return (
@@ -45,7 +46,7 @@ export function Placing({ size, hasRing = true }: Props) {
           task={task}
           sector={plan?.sector ?? null}
           isDone={plan?.isDone ?? false}
-          height={size.height * RING_SHARE}
+          height={roomIn(size.height, isTight) * RING_SHARE}
         />
       )}
       {plan ? (
@@ -63,8 +64,10 @@ export function Placing({ size, hasRing = true }: Props) {
   );
 }
 
-/** The share of the height that the ring may take, and the sector below it. */
-const [RING_SHARE, SECTOR_SHARE] = [0.335, 0.275];
+/** What is left besides the head, the red line and the buttons. */
+const roomIn = (height: number, isTight: boolean): number => height - (isTight ? 252 : 284);
+/** The shares of it that the ring may take, and the sector below it. */
+const [RING_SHARE, SECTOR_SHARE] = [0.5, 0.44];
 
 function Head({ task, isDone }: { readonly task: Task; readonly isDone: boolean }) {
   const say = handWords.useSay();
@@ -99,8 +102,9 @@ type PlannedProps = { readonly plan: PlacingPlan; readonly size: Props['size'] }
 
 function Planned({ plan, size }: PlannedProps) {
   const { answer } = useActs();
+  const { isTight } = useSizes();
   const { bill, lines, from, to } = plan;
-  const side = Math.min(size.width * 0.6, size.height * SECTOR_SHARE);
+  const side = Math.min(size.width * 0.6, roomIn(size.height, isTight) * SECTOR_SHARE);
   return (
     <>
       <Block style={styles.sector}>
@@ -113,11 +117,7 @@ function Planned({ plan, size }: PlannedProps) {
         />
         <BillBlock plan={plan} />
       </Block>
-      <LineBlock
-        plans={lines}
-        {...{ from, to, answer }}
-        gain={bill.gain.points}
-      />
+      <LineBlock plans={lines} {...{ from, to, answer }} gain={bill.gain.points} />
     </>
   );
 }
@@ -148,14 +148,24 @@ function Buttons({ plan }: { readonly plan: PlacingPlan }) {
         testID="only-control"
         style={styles.control}
       >
-        <Type as={isTight ? 'label' : 'small'} align="center" style={styles.strong} numberOfLines={2}>
+        <Type
+          as={isTight ? 'label' : 'small'}
+          align="center"
+          style={styles.strong}
+          numberOfLines={2}
+        >
           {say(isDone ? 'leaveIt' : 'onlyControl')}
         </Type>
         {way > 0 && <Price what="time" count={-way} size={14} />}
       </Press>
       <MainButton
         title={title}
-        name={[title, ...gains.map(([what, count]) => (count ? say(`gain.${what}`, { count: changeOf(count) }) : ''))]
+        name={[
+          title,
+          ...gains.map(([what, count]) =>
+            count ? say(`gain.${what}`, { count: changeOf(count) }) : '',
+          ),
+        ]
           .filter(Boolean)
           .join(', ')}
         isBusy={isSent}
@@ -177,7 +187,7 @@ function Buttons({ plan }: { readonly plan: PlacingPlan }) {
 
 const styles = StyleSheet.create({
   placing: { flex: 1, gap: 5, justifyContent: 'space-between' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 46, paddingHorizontal: 4 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 46, paddingHorizontal: 4 },
   title: { flex: 1, fontFamily: fonts.display },
   strong: { fontFamily: fonts.strong },
   own: { width: 6, height: 26, borderRadius: 3 },

@@ -87,7 +87,13 @@ function Tubes({ from, path }: WayProps) {
     letters.map(letter => `${at(letter).x} ${at(letter).y}`).join('L');
   return (
     <>
-      <Circle cx={RING.width / 2} cy={RING.height / 2} r={92} fill={colors.lamp} fillOpacity={0.09} />
+      <Circle
+        cx={RING.width / 2}
+        cy={RING.height / 2}
+        r={92}
+        fill={colors.lamp}
+        fillOpacity={0.09}
+      />
       <Path
         d={`M${line(view.ring)}Z`}
         fill="none"
@@ -108,12 +114,7 @@ function Tubes({ from, path }: WayProps) {
       <At x={RING.width / 2} y={RING.height / 2 + 2} size={76}>
         <LightBulb />
       </At>
-      <Numeral
-        x={RING.width / 2}
-        y={RING.height / 2 - 10}
-        size={30}
-        fill={colors.inkDark}
-      >
+      <Numeral x={RING.width / 2} y={RING.height / 2 - 10} size={30} fill={colors.inkDark}>
         {view.centre.bulb}
       </Numeral>
     </>
@@ -195,7 +196,12 @@ function SectorTouch({ bill, place, scale, isChosen, isDone }: TouchProps) {
       collapsable={false}
       style={[
         styles.spot,
-        { left: place.x * scale - size / 2, top: place.y * scale - size / 2, width: size, height: size },
+        {
+          left: place.x * scale - size / 2,
+          top: place.y * scale - size / 2,
+          width: size,
+          height: size,
+        },
       ]}
     >
       <Press

@@ -51,7 +51,10 @@ export function SectorView({ sector, task, size, isDone, overflows }: Props) {
       </Svg>
       {usable.map(it => {
         const { x, y } = paneMiddle(it);
-        const at = { left: size / 2 + x * scale - touch / 2, top: size / 2 + y * scale - touch / 2 };
+        const at = {
+          left: size / 2 + x * scale - touch / 2,
+          top: size / 2 + y * scale - touch / 2,
+        };
         return (
           <Press
             key={it}

@@ -13,8 +13,7 @@ const PLACES = [
 type Spot = { readonly x: number; readonly y: number };
 const MIDDLE: Spot = { x: RING.width / 2, y: RING.height / 2 };
 
-export const ringPlace = (index: number): Spot =>
-  PLACES[((index % 6) + 6) % 6] ?? MIDDLE;
+export const ringPlace = (index: number): Spot => PLACES[((index % 6) + 6) % 6] ?? MIDDLE;
 
 /** Between a sector and the next one clockwise, a little outside of the straight line. */
 export function ringLock(index: number): Spot {

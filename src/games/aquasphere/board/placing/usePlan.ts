@@ -1,6 +1,6 @@
 import type { Action } from '../../rules/actions';
 import type { Letter, Task } from '../../rules/components';
-import { momentOf } from '../../rules/rules';
+import { decisionOf } from '../../rules/rules';
 import { playerOf } from '../../rules/pieces';
 import { billOf, type Bill } from '../../rules/targets';
 import { useHand, useSeat } from '../hand/HandContext';
@@ -25,7 +25,7 @@ export function usePlan(): PlacingPlan | null {
   const { view, seat } = useSeat('view', 'seat');
   const { picked, answers } = useHand('picked', 'answers');
   const [due] = view.due;
-  const isDone = due?.name === 'work' && momentOf(view) === 'work' && view.turn === seat;
+  const isDone = due?.name === 'work' && decisionOf(view) === 'work' && view.turn === seat;
   const target = isDone ? due : picked?.what === 'bot' ? picked : null;
   if (!target || target.sector === null) return null;
   const { task, sector } = target;

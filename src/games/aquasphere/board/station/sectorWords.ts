@@ -35,7 +35,9 @@ export function areaWords(language: Language, view: Seen, letter: Letter, task: 
       return `${title}: ${line}`;
     }
     case 'program':
-      return say('area.program', { task: pieceWords.sayIn(language)(`task.${WHITE_FIELDS[letter]}`) });
+      return say('area.program', {
+        task: pieceWords.sayIn(language)(`task.${WHITE_FIELDS[letter]}`),
+      });
   }
 }
 
@@ -58,12 +60,11 @@ export function sectorWords(
   const say = handWords.sayIn(language);
   const piece = pieceWords.sayIn(language);
   const { control, charging } = view.sectors[letter];
-  const names = (seats: typeof charging) => seats.map(it => nameOf(language, places, it)).join(', ');
+  const names = (seats: typeof charging) =>
+    seats.map(it => nameOf(language, places, it)).join(', ');
   return [
     say('sector', { letter }),
-    control
-      ? say('heldBy', { name: nameOf(language, places, control) })
-      : say('heldByNobody'),
+    control ? say('heldBy', { name: nameOf(language, places, control) }) : say('heldByNobody'),
     ...AREAS.map(task => `${piece(`task.${task}`)}: ${areaWords(language, view, letter, task)}`),
     charging.length > 0 ? say('chargingOf', { names: names(charging) }) : say('chargingEmpty'),
   ].join('. ');
