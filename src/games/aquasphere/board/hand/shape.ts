@@ -27,8 +27,13 @@ export type Sizes = {
 const ROOMY: Sizes = { berth: 39, room: 74, bot: 62, gap: 8, isTight: false };
 const TIGHT: Sizes = { berth: 28, room: 56, bot: 46, gap: 5, isTight: true };
 
-export const sizesOf = (shape: Shape): Sizes =>
-  shape === 'small' || shape === 'low' ? TIGHT : ROOMY;
+/** Beside a station that is always in sight. */
+const BESIDE: Sizes = { berth: 35, room: 66, bot: 54, gap: 6, isTight: false };
+
+export function sizesOf(shape: Shape): Sizes {
+  if (shape === 'wide') return BESIDE;
+  return shape === 'upright' ? ROOMY : TIGHT;
+}
 
 const SizesContext = createContext<Sizes>(ROOMY);
 export const SizesProvider = SizesContext.Provider;

@@ -65,7 +65,7 @@ export function Placing({ size, hasRing = true }: Props) {
 }
 
 /** What is left besides the head, the red line and the buttons. */
-const roomIn = (height: number, isTight: boolean): number => height - (isTight ? 252 : 284);
+const roomIn = (height: number, isTight: boolean): number => height - (isTight ? 282 : 290);
 /** The shares of it that the ring may take, and the sector below it. */
 const [RING_SHARE, SECTOR_SHARE] = [0.5, 0.44];
 

@@ -125,7 +125,7 @@ export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
   return (
     <>
       {here.map(seat => (
-        <At key={seat} {...standingAt(view, here, seat)} size={56}>
+        <At key={seat} {...standingAt(view, here, seat)} size={62}>
           <Scientist seat={seat} />
         </At>
       ))}

@@ -1,0 +1,28 @@
+export const de = {
+  won: '{{name}} gewinnt',
+  youWon: 'Du gewinnst!',
+  shared: 'Geteilter Sieg: {{names}}',
+  and: '{{first}} und {{last}}',
+  place: '{{place}}.',
+  sources: 'Woher die Punkte kamen',
+  counting: 'Wir zählen …',
+  sand: '{{count}} s je Zug',
+  final: {
+    letters: 'Buchstaben {{count}}',
+    time: 'Zeit {{count}}',
+    submarines: 'sechs U-Boote {{count}}',
+    lab: 'volles Labor {{count}}',
+  },
+  source: {
+    octopods: 'Gefangene Oktopoden',
+    submarine: 'Eingesetzte U-Boote',
+    card: 'Genommene Forschungskarten',
+    room: 'Karten in der Zentrale',
+    charging: 'Karte Ladestation',
+    interim: 'Zwischenwertungen',
+    letters: 'Verschiedene Buchstaben',
+    time: 'Übrige Zeit',
+    submarines: 'Alle sechs U-Boote',
+    lab: 'Vollständiges Labor',
+  },
+};

@@ -1,0 +1,28 @@
+export const en = {
+  won: '{{name}} wins',
+  youWon: 'You win!',
+  shared: 'Shared victory: {{names}}',
+  and: '{{first}} and {{last}}',
+  place: '{{place}}.',
+  sources: 'Where the points came from',
+  counting: 'Counting …',
+  sand: '{{count}} s a turn',
+  final: {
+    letters: 'letters {{count}}',
+    time: 'time {{count}}',
+    submarines: 'six submarines {{count}}',
+    lab: 'complete lab {{count}}',
+  },
+  source: {
+    octopods: 'Octopods caught',
+    submarine: 'Submarines launched',
+    card: 'Research cards taken',
+    room: 'Cards in headquarters',
+    charging: 'Charging card',
+    interim: 'Interim scorings',
+    letters: 'Different letters',
+    time: 'Time left',
+    submarines: 'All six submarines',
+    lab: 'Complete lab',
+  },
+};
