@@ -154,6 +154,8 @@ export const de = {
     noCard: 'keine Karte mehr da',
     program: 'setzt einen Bot auf {{task}}',
   },
+  octopodsLeft_one: 'Im Meer ist noch ein Oktopode',
+  octopodsLeft_other: 'Im Meer sind noch {{count}} Oktopoden',
   chargingOf: 'Ladestation: {{names}}',
   chargingEmpty: 'Die Ladestation ist leer',
 };

@@ -154,6 +154,8 @@ export const en = {
     noCard: 'no card left',
     program: 'sets a bot on {{task}}',
   },
+  octopodsLeft_one: 'One octopod is left at sea',
+  octopodsLeft_other: '{{count}} octopods are left at sea',
   chargingOf: 'Charging: {{names}}',
   chargingEmpty: 'Nobody is charging',
 };

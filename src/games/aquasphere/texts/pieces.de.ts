@@ -56,7 +56,7 @@ export const de = {
     },
     'half-price': {
       title: 'U-Boote',
-      line: 'zum halben Preis',
+      line: 'halber Preis',
       sentences: 'Ein U-Boot kostet dich nur die Hälfte, abgerundet. Das erste Feld ist dann frei.',
     },
     sideways: {

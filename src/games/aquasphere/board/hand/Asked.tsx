@@ -76,30 +76,32 @@ function LettersAsked() {
   return (
     <Block style={[styles.asked, blockLooks.asked]} testID="letters">
       <Type style={styles.strong}>{say('lettersAsked')}</Type>
-      {due.letters.map(letter => {
-        const { pushed, home } = pushIn(view, letter);
-        const notes = [
-          ...(pushed ? [say('toChargingName', { name: nameOf(language, places, pushed) })] : []),
-          ...(home.length > 0 ? [say('goHome')] : []),
-        ];
-        return (
-          <View key={letter} style={styles.row}>
-            <Button
-              wide
-              kind="main"
-              title={say('botTo', { letter })}
-              disabled={stock === 0}
-              onPress={() => act({ type: 'letter', sector: letter })}
-              testID={`letter-${letter}`}
-            />
-            {notes.length > 0 && (
-              <Type as="label" tone="soft">
-                {notes.join(', ')}
-              </Type>
-            )}
-          </View>
-        );
-      })}
+      <View style={styles.letters}>
+        {due.letters.map(letter => {
+          const { pushed, home } = pushIn(view, letter);
+          const notes = [
+            ...(pushed ? [say('toChargingName', { name: nameOf(language, places, pushed) })] : []),
+            ...(home.length > 0 ? [say('goHome')] : []),
+          ];
+          return (
+            <View key={letter} style={styles.row}>
+              <Button
+                wide
+                kind="main"
+                title={say('botTo', { letter })}
+                disabled={stock === 0}
+                onPress={() => act({ type: 'letter', sector: letter })}
+                testID={`letter-${letter}`}
+              />
+              {notes.length > 0 && (
+                <Type as="label" tone="soft">
+                  {notes.join(', ')}
+                </Type>
+              )}
+            </View>
+          );
+        })}
+      </View>
       {stock === 0 && (
         <View style={styles.homes}>
           <Type as="label" tone="soft">
@@ -172,7 +174,8 @@ function InterimAsked() {
 const styles = StyleSheet.create({
   line: { gap: 6 },
   asked: { gap: 7, padding: 10 },
-  row: { gap: 2 },
+  letters: { flexDirection: 'row', gap: 8 },
+  row: { flex: 1, gap: 2 },
   homes: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   strong: { fontFamily: fonts.strong },
 });

@@ -62,6 +62,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
       style={[
         styles.bot,
         { minHeight: sizes.bot + 22 },
+        isOneOfThree && styles.three,
         (canPlace || isOneOfThree) && blockLooks.ready,
       ]}
     >
@@ -140,6 +141,7 @@ const styles = StyleSheet.create({
     borderColor: sea.panelLine,
     backgroundColor: sea.panel,
   },
+  three: { flexDirection: 'column', alignItems: 'center', paddingVertical: 4, paddingRight: 0 },
   none: { alignItems: 'center', justifyContent: 'center', padding: 8, borderStyle: 'dashed' },
   touch: {
     flexDirection: 'row',

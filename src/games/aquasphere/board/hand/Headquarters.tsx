@@ -5,7 +5,7 @@ import { Carry } from '@/ui/carrying/Carry';
 import { Press } from '@/ui/Press';
 import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { ROOMS } from '../../rules/components';
+import { ARROWS } from '../../rules/components';
 import { type StepBill, stepBillsOf } from '../../rules/targets';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { Engineer } from '../pieces/Crew';
@@ -46,8 +46,11 @@ export function Headquarters() {
 function Fork() {
   const { view, seat } = useSeat('view', 'seat');
   const isAsked = useFromSeat(isAskedIn);
-  const bills = stepBillsOf(view, seat);
-  const arrows = bills.filter(({ room }) => ROOMS.includes(room)).slice(0, MOST_WAYS);
+  const { engineer } = useFromSeat(ownIn);
+  const next = engineer === null ? [] : ARROWS[engineer];
+  const arrows = stepBillsOf(view, seat).filter(
+    ({ room, whyNot }) => whyNot === undefined || next.includes(room),
+  );
   const middle = Math.ceil(arrows.length / 2);
   if (arrows.length === 0) return <OnTop isAsked={isAsked} />;
   return (
@@ -62,9 +65,6 @@ function Fork() {
     </View>
   );
 }
-
-/** Two along arrows, and at most two sideways. */
-const MOST_WAYS = 4;
 
 /** No step is left: only passing. */
 function OnTop({ isAsked }: { readonly isAsked: boolean }) {

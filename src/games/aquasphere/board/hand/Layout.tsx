@@ -2,16 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { LARGE } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { Octopod } from '../pieces/Octopod';
+import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
 import { StationBoard } from '../station/StationBoard';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
+import { Block, ReadBlock } from './Block';
 import { Bots } from './Bots';
 import { Cards } from './Cards';
 import { Choosing } from './Choosing';
 import { useFromSeat, useHand, useSeat } from './HandContext';
 import { Headquarters } from './Headquarters';
 import { Lab } from './Lab';
+import { NextRound } from './NextRound';
 import { People, SeatCard } from './People';
 import { RefusalLine } from './RefusalLine';
 import { ScoredNow } from './ScoredNow';
@@ -19,6 +24,7 @@ import { momentIn } from './selectors';
 import { shapeOf, sizesOf, SizesProvider, useSizes } from './shape';
 import { Stock } from './Stock';
 import { MessageLine, TopBar } from './TopBar';
+import { handWords } from './words';
 
 type Size = { readonly width: number; readonly height: number };
 type Props = { readonly size: Size; readonly menu: ReactNode };
@@ -87,7 +93,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
         )
       ) : (
         <ScrollView contentContainerStyle={styles.reading}>
-          {page === 'station' ? <StationBoard /> : <People />}
+          {page === 'station' ? <StationPage /> : <People />}
         </ScrollView>
       )}
     </Page>
@@ -98,6 +104,30 @@ const Page = ({ children }: { readonly children: ReactNode }) => {
   const { gap } = useSizes();
   return <View style={[styles.page, { gap, padding: gap, paddingTop: 0 }]}>{children}</View>;
 };
+
+/** The station, and below it what the next round brings and how many octopods are left. */
+function StationPage() {
+  const say = handWords.useSay();
+  const count = useFromSeat(({ view }) => view.supply.octopods);
+  return (
+    <>
+      <StationBoard />
+      <Block style={styles.next}>
+        <NextRound />
+      </Block>
+      <ReadBlock
+        name={say('octopodsLeft', { count })}
+        topic={{ about: 'supply' }}
+        style={styles.supply}
+      >
+        <Piece size={40}>
+          <Octopod />
+        </Piece>
+        <Type tone="soft">{say('octopodsLeft', { count })}</Type>
+      </ReadBlock>
+    </>
+  );
+}
 
 /** The lab and all that counts. */
 function Reading() {
@@ -191,7 +221,7 @@ function OnItsSide({ size, menu }: Props) {
       <View style={styles.half}>
         <TopBar menu={menu} hasPages />
         <ScrollView contentContainerStyle={styles.reading}>
-          {page === 'lab' ? <Reading /> : page === 'station' ? <StationBoard /> : <People />}
+          {page === 'lab' ? <Reading /> : page === 'station' ? <StationPage /> : <People />}
         </ScrollView>
       </View>
       <View style={styles.half}>
@@ -214,6 +244,8 @@ const styles = StyleSheet.create({
   right: { gap: 6 },
   half: { flex: 1, gap: 6 },
   beside: { flexGrow: 2 },
+  next: { padding: 12 },
+  supply: { flexDirection: 'row', alignItems: 'center', gap: 12, padding: 8 },
   others: { flexDirection: 'row', gap: 8 },
   other: { flex: 1 },
 });

@@ -158,7 +158,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
             style={[styles.choice, styles.wide, styles.ready, isChosen && styles.chosen]}
           >
             <View style={styles.words}>
-              <Type as="small" style={styles.strong} numberOfLines={2}>
+              <Type as="label" style={styles.strong} numberOfLines={2}>
                 {words}
               </Type>
               <Type as="label" tone="go">
@@ -182,7 +182,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
         style={[styles.choice, answer === 'stop' && styles.chosen]}
       >
         <View style={styles.words}>
-          <Type as="small" align="center" style={styles.strong} numberOfLines={1}>
+          <Type as="label" align="center" style={styles.strong} numberOfLines={1}>
             {say('stopAt', { at: line - 1 })}
           </Type>
           <Type as="label" tone="stop" align="center" numberOfLines={1}>

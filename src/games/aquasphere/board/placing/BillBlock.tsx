@@ -31,7 +31,7 @@ export function BillBlock({ plan }: { readonly plan: PlacingPlan }) {
   const time = -(isDone ? bill.dock : bill.way + bill.dock);
   const large = isTight ? 20 : 26;
   return (
-    <View style={styles.bill} testID="bill">
+    <View style={[styles.bill, isTight && styles.tight]} testID="bill">
       {!isTight && (
         <Type as="small" tone="soft">
           {say('sector', { letter: sector })}
@@ -60,6 +60,7 @@ export function BillBlock({ plan }: { readonly plan: PlacingPlan }) {
 function Parts({ plan: { bill, isDone, task } }: { readonly plan: PlacingPlan }) {
   const say = handWords.useSay();
   const { view, seat } = useSeat('view', 'seat');
+  const { isTight } = useSizes();
   if (isDone || (bill.way === 0 && task !== 'submarine')) return null;
   const full = DOCKS[view.sectors[bill.sector].submarines.length] ?? 0;
   const saved = task === 'submarine' ? full - bill.dock : 0;
@@ -70,9 +71,9 @@ function Parts({ plan: { bill, isDone, task } }: { readonly plan: PlacingPlan })
   return (
     <>
       <Type as="label" tone="soft">
-        {parts.join(' + ')}
+        {isTight && saved > 0 ? `${parts.join(' + ')} − ${saved}` : parts.join(' + ')}
       </Type>
-      {saved > 0 && hasCard(playerOf(view, seat), 'half-price') && (
+      {saved > 0 && !isTight && hasCard(playerOf(view, seat), 'half-price') && (
         <Type as="label" tone="sand" style={styles.chip}>
           {say('halfCard', { count: saved })}
         </Type>
@@ -188,6 +189,7 @@ function OnlyMove({ sector, isDone }: { readonly sector: Letter; readonly isDone
 
 const styles = StyleSheet.create({
   bill: { flex: 1, gap: 3, justifyContent: 'center' },
+  tight: { gap: 0 },
   sums: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12 },
   chip: {
     alignSelf: 'flex-start',
@@ -199,7 +201,7 @@ const styles = StyleSheet.create({
   trouble: { gap: 4 },
   remedy: { flexDirection: 'row' },
   rule: { height: 1.5, marginVertical: 3, backgroundColor: sea.panelLine },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 26 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 5, minHeight: 22 },
   words: { flexShrink: 1, fontFamily: fonts.strong },
   move: { alignSelf: 'flex-start', minHeight: 44 },
 });

@@ -12,6 +12,7 @@ type Props = {
   readonly face?: keyof typeof fonts;
   readonly align?: 'left' | 'center' | 'right';
   readonly style?: StyleProp<TextStyle>;
+  readonly lines?: number;
   readonly testID?: string;
 };
 
@@ -22,7 +23,7 @@ export function FarWords({ children, size, tone = 'ink', face = 'strong', align,
     <Type
       tone={tone}
       {...(align && { align })}
-      numberOfLines={1}
+      numberOfLines={rest.lines ?? 1}
       testID={rest.testID}
       style={[
         { fontFamily: fonts[face], fontSize: px(size), lineHeight: px(size * 1.25) },

@@ -8,6 +8,7 @@ import { playerOf } from '../../rules/pieces';
 import type { Seen } from '../../rules/state';
 import { nextLine, pointsDue } from '../../rules/track';
 import { Bot } from '../pieces/Bot';
+import { Engineer } from '../pieces/Crew';
 import { sea, seatColour } from '../pieces/colours';
 import { ControlField, Crystal, LightBulb, TimeMarker } from '../pieces/Goods';
 import { nameOf } from '../pieces/naming';
@@ -122,7 +123,7 @@ function Decision({ view, places }: Props) {
         <Piece size={px(120)}>
           <Bot seat={view.turn} />
         </Piece>
-        <FarWords size={42} face="display" style={styles.grow}>
+        <FarWords size={38} face="display" lines={2} style={styles.grow}>
           {say('decides', { name: nameOf(language, places, view.turn) })}
         </FarWords>
       </View>
@@ -146,6 +147,17 @@ function Decision({ view, places }: Props) {
           {say('time')}
         </FarWords>
       )}
+      <View style={styles.grow} />
+      <FarWords size={32} tone="soft">
+        {view.nextProgramme === null ? say('orderLast') : say('order', { round: view.round + 1 })}
+      </FarWords>
+      <View style={[styles.row, { gap: px(16) }]}>
+        {view.passed.map(seat => (
+          <Piece key={seat} size={px(82)}>
+            <Engineer seat={seat} />
+          </Piece>
+        ))}
+      </View>
     </View>
   );
 }
