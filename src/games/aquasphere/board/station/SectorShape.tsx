@@ -23,6 +23,8 @@ export type SectorPlan = {
   readonly launches: boolean;
   /** The charging station would overflow. */
   readonly overflows: boolean;
+  /** The bot already stands on the control field. */
+  readonly isDone: boolean;
 };
 
 type Props = {
@@ -87,7 +89,8 @@ function Pane({ view, letter, task, plan }: PaneProps) {
 type HubProps = Pick<Props, 'letter' | 'brass' | 'plan'> & { readonly control: Seat | null };
 
 function Hub({ letter, brass, control, plan }: HubProps) {
-  const seat = plan?.seat ?? control;
+  const isGhost = plan !== undefined && !plan.isDone;
+  const seat = isGhost ? plan.seat : control;
   return (
     <>
       <Circle r={HUB} fill={brass} />
@@ -96,7 +99,7 @@ function Hub({ letter, brass, control, plan }: HubProps) {
       <Circle r={HUB - 18} fill={colors.lamp} fillOpacity={0.14} />
       {seat && (
         <At x={0} y={-5} size={82}>
-          <Bot seat={seat} isGhost={plan !== undefined} />
+          <Bot seat={seat} isGhost={isGhost} />
         </At>
       )}
       <Rect
@@ -122,7 +125,7 @@ export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
   return (
     <>
       {here.map(seat => (
-        <At key={seat} {...standingAt(view, here, seat)} size={56}>
+        <At key={seat} {...standingAt(view, here, seat)} size={62}>
           <Scientist seat={seat} />
         </At>
       ))}
