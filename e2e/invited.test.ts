@@ -56,7 +56,7 @@ test(
     await bo.open(`${address()}/join`);
     await bo.tap('other-ways-open');
     await bo.type('link', `Come over! ${toAppLink(link)}`);
-    await bo.waitFor('seats');
+    await bo.waitFor('seated');
     expect(complaints()).toEqual([]);
   }),
 );
