@@ -22,10 +22,6 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.open(at);
   await player.waitFor('practise');
   await look('home');
-  await player.tap('host-time-n-space');
-  await player.waitFor('host-sheet');
-  await look('hosting');
-  await player.tap('sheet-close');
   await player.tap('join');
   await player.waitFor('key-C');
   await look('joining');

@@ -66,6 +66,7 @@ export const tableDe: Like<typeof tableEn> = {
     options: 'Diese Partie',
     start: 'Los geht’s',
     startAlone: 'Mit Computern',
+    asNow: '{{title}}, wie jetzt',
     waiting: 'Wenn alle da sind, geht es los.',
     watchers_one: '{{count}} Bildschirm schaut zu',
     watchers_other: '{{count}} Bildschirme schauen zu',

@@ -63,6 +63,7 @@ export const tableEn = {
     options: 'This match',
     start: 'Start',
     startAlone: 'Play with computers',
+    asNow: '{{title}}, as now',
     waiting: 'The host starts when everybody is here.',
     watchers_one: '{{count}} screen is watching',
     watchers_other: '{{count}} screens are watching',

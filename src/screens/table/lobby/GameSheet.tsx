@@ -35,12 +35,13 @@ export function GameSheet({ open, close, players }: Props) {
 type GameProps = { game: Manifest; isNow: boolean; onPress: () => void };
 
 function Game({ game, isNow, onPress }: GameProps) {
+  const say = useTableWords();
   const { language } = useComfort();
+  const title = game.title(language);
   return (
     <Press
-      name={`${game.title(language)}. ${game.motto(language)}`}
+      name={`${isNow ? say('lobby.asNow', { title }) : title}. ${game.motto(language)}`}
       onPress={onPress}
-      selected={isNow}
       testID={`game-${game.id}`}
       style={[styles.game, isNow && styles.now]}
     >
@@ -48,7 +49,7 @@ function Game({ game, isNow, onPress }: GameProps) {
         <GameArt game={game.id} width={88} height={88} />
       </View>
       <View style={styles.words}>
-        <Type as="heading">{game.title(language)}</Type>
+        <Type as="heading">{title}</Type>
         <Type as="small" tone="soft">
           {game.motto(language)}
         </Type>

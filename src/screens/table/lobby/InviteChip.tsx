@@ -25,7 +25,7 @@ export function InviteChip({ isLaid, onPress }: Props) {
     <Press
       name={code ? say('lobby.chip', { code }) : say('lobby.invite')}
       onPress={onPress}
-      selected={isLaid}
+      expanded={isLaid}
       testID="invite-chip"
       style={[styles.chip, isLaid && styles.laid]}
     >

@@ -39,14 +39,16 @@ export function RoundTable({
   const spots = spotsRound(places.length, Math.max(0, own), radius, own < 0 ? 180 : 90);
   const middle = radius + margin;
   return (
-    <View style={{ width: side, height: side + below }} role="list" testID={props.testID}>
+    <View style={{ width: side, height: side + below }} testID={props.testID}>
       <View style={[styles.top, inset(margin + RIM / 2, radius - RIM / 2)]}>{children}</View>
       <Brass side={side} radius={radius} />
       {props.over && <View style={[styles.over, { width: side, height: side }]}>{props.over}</View>}
-      {places.map((place, at) => {
-        const { x = 0, y = 0 } = spots[at] ?? {};
-        return renderSeat(place, { x: middle + x, y: middle + y });
-      })}
+      <View style={styles.seats} role="list">
+        {places.map((place, at) => {
+          const { x = 0, y = 0 } = spots[at] ?? {};
+          return renderSeat(place, { x: middle + x, y: middle + y });
+        })}
+      </View>
     </View>
   );
 }
@@ -88,6 +90,7 @@ function Brass({ side, radius }: { side: number; radius: number }) {
 }
 
 const styles = StyleSheet.create({
+  seats: { ...StyleSheet.absoluteFillObject, pointerEvents: 'box-none' },
   over: {
     position: 'absolute',
     alignItems: 'center',
