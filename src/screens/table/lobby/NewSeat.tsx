@@ -3,12 +3,13 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Cockpit } from '@/ui/Cockpit';
 import { FaceDisc, SIGN } from '@/ui/faces/FaceDisc';
+import { FACE_IDS, type FaceId } from '@/ui/faces/faces';
 import { faceWords } from '@/ui/faces/faceWords';
 import { TextField } from '@/ui/forms/Field';
 import { colors, COLUMN, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { faceOf } from '../../faceOf';
 import { FaceChoice } from '../../settings/FaceChoice';
+import { useOwnFace } from '../../settings/useOwnFace';
 import { useTableWords } from '../../tableWords';
 import { useWorld } from '../../world';
 import type { useTable } from '../useTable';
@@ -16,12 +17,19 @@ import { takenFaces } from './OwnSeatForm';
 
 const LONGEST = 24; // the protocol's limit
 
+/** The wanted face, or another one if somebody at the table has it. */
+const untakenFace = (wanted: FaceId, takenBy: ReadonlyMap<string, string>): FaceId =>
+  [wanted, ...FACE_IDS].find(face => !takenBy.has(face)) ?? wanted;
+
 /** Shown once: the guest already sits, under the name of a face, and says who they are. */
 export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const { evening, settings, device } = useWorld();
   const place = table.places.find(({ seat }) => seat === table.own[0]);
-  const [face, setFace] = useState(() => faceOf(place?.face ?? '', place?.name ?? ''));
+  const own = useOwnFace();
+  const takenBy = takenFaces(table.places, place?.seat);
+  const [chosen, setFace] = useState<FaceId | null>(null);
+  const face = chosen ?? untakenFace(own.face, takenBy);
   const [typed, setTyped] = useState('');
   const usual = faceWords.useSay()(face);
   const colour = place && table.board?.colour(place.seat);
@@ -60,11 +68,7 @@ export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
           testID="name"
         />
         <Button wide kind="main" title={say('lobby.thatsMe')} onPress={done} testID="thats-me" />
-        <FaceChoice
-          value={face}
-          onChange={setFace}
-          takenBy={takenFaces(table.places, place?.seat)}
-        />
+        <FaceChoice value={face} onChange={setFace} takenBy={takenBy} />
       </View>
     </Cockpit>
   );
