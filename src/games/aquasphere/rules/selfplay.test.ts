@@ -23,7 +23,7 @@ const ICE: AnyGame = {
   apply: (state, action, context, chances) =>
     frozen(aquaSphere.apply(state as State, action as Action, context, chances)),
 };
-const MATCHES = Math.min(2_000, Number(process.env.MATCHES ?? 60));
+const MATCHES = Math.min(500, Number(process.env.MATCHES ?? 60));
 const LEVELS: readonly BotLevel[] = ['random', 'plain', 'random'];
 
 type Step = { before: State; after: State; answer: MatchAnswer; seat: Seat | undefined };

@@ -86,7 +86,7 @@ export const PLAYER: Character = {
   weights: WEIGHTS,
   foresight: 0,
   breadth: 1,
-  slip: 1.5,
+  slip: 2,
   hand: [3_000, 8_000],
 };
 
@@ -94,6 +94,6 @@ export const LEARNER: Character = {
   weights: WEIGHTS,
   foresight: 0,
   breadth: 1,
-  slip: 6,
+  slip: 8,
   hand: [4_000, 10_000],
 };
