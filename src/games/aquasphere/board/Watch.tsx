@@ -119,7 +119,7 @@ function Rim({ view, places, width, height }: RimProps) {
       style={StyleSheet.absoluteFill}
     >
       <Svg aria-hidden {...{ width, height }} viewBox={`0 0 ${STAGE.width} ${STAGE.height}`}>
-        <TrackRim view={view} />
+        <TrackRim view={view} box={STAGE} />
       </Svg>
     </View>
   );

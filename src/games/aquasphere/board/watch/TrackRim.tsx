@@ -9,44 +9,49 @@ import { Figure } from '../pieces/Figure';
 import { Crystal } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
 import { At } from '../pieces/Piece';
-import { STAGE } from './stage';
-import { isUpright, lapOf, RIM, trackPlace } from './trackPlaces';
+import { type Box, isUpright, lapOf, RIM, trackPlace } from './trackPlaces';
 
 const EDGE = RIM + 9;
 
 /** The knowledge track: fields, red lines, and everybody’s counter. */
-export function TrackRim({ view }: { readonly view: Seen }) {
+type RimProps = { readonly view: Seen; readonly box: Box };
+
+export function TrackRim({ view, box }: RimProps) {
+  const { width, height } = box;
+  const inner = 2 * EDGE - 8;
   return (
     <>
       <Path
-        d={`M0 0H${STAGE.width}V${STAGE.height}H0ZM${2 * EDGE - 8} ${2 * EDGE - 8}V${STAGE.height - 2 * EDGE + 8}H${STAGE.width - 2 * EDGE + 8}V${2 * EDGE - 8}Z`}
+        d={`M0 0H${width}V${height}H0ZM${inner} ${inner}V${height - inner}H${width - inner}V${inner}Z`}
         fill="#1B1B22"
       />
       <Rect
-        x={2 * EDGE - 8}
-        y={2 * EDGE - 8}
-        width={STAGE.width - 4 * EDGE + 16}
-        height={STAGE.height - 4 * EDGE + 16}
+        x={inner}
+        y={inner}
+        width={width - 2 * inner}
+        height={height - 2 * inner}
         rx={22}
         fill="none"
         stroke={colors.brassShade}
         strokeWidth={2}
       />
       {Array.from({ length: LAP }, (_, field) => (
-        <Field key={field} field={field} />
+        <Field key={field} {...{ field, box }} />
       ))}
       {RED_LINES.map(line => (
-        <RedLine key={line} line={line} />
+        <RedLine key={line} {...{ line, box }} />
       ))}
       {view.seats.map(seat => (
-        <TrackCounter key={seat} view={view} seat={seat} />
+        <TrackCounter key={seat} {...{ view, box, seat }} />
       ))}
     </>
   );
 }
 
-function Field({ field }: { readonly field: number }) {
-  const { x, y } = trackPlace(field);
+type FieldProps = { readonly field: number; readonly box: Box };
+
+function Field({ field, box }: FieldProps) {
+  const { x, y } = trackPlace(field, box);
   return field % 5 === 0 ? (
     <Numeral x={x} y={y} size={33} fill={colors.brass}>
       {field}
@@ -60,12 +65,13 @@ function Field({ field }: { readonly field: number }) {
 }
 
 /** A bar in front of the field behind it, with the crystal that it costs. */
-function RedLine({ line }: { readonly line: number }) {
-  const { x, y } = trackPlace(line - 0.5);
+function RedLine({ line, box }: { readonly line: number; readonly box: Box }) {
+  const { x, y } = trackPlace(line - 0.5, box);
+  const turns = isUpright(line - 0.5, box);
   return (
-    <G transform={`translate(${x}, ${y})${isUpright(line - 0.5) ? ' rotate(90)' : ''}`}>
+    <G transform={`translate(${x}, ${y})${turns ? ' rotate(90)' : ''}`}>
       <Rect x={-4} y={-RIM - 4} width={8} height={2 * RIM + 8} rx={4} fill="#FF5A4C" />
-      <G transform={isUpright(line - 0.5) ? 'rotate(-90)' : ''}>
+      <G transform={turns ? 'rotate(-90)' : ''}>
         <At x={0} y={0} size={34}>
           <Crystal />
         </At>
@@ -74,16 +80,16 @@ function RedLine({ line }: { readonly line: number }) {
   );
 }
 
-type CounterProps = { readonly view: Seen; readonly seat: Seat };
+type CounterProps = RimProps & { readonly seat: Seat };
 
 /** Counters on the same field stand side by side. */
-function TrackCounter({ view, seat }: CounterProps) {
+function TrackCounter({ view, box, seat }: CounterProps) {
   const { points } = playerOf(view, seat);
   const field = points % LAP;
-  const { x, y } = trackPlace(field);
+  const { x, y } = trackPlace(field, box);
   const together = view.seats.filter(it => playerOf(view, it).points % LAP === field);
   const aside = (together.indexOf(seat) - (together.length - 1) / 2) * 38;
-  const at = isUpright(field) ? { x, y: y + aside } : { x: x + aside, y };
+  const at = isUpright(field, box) ? { x, y: y + aside } : { x: x + aside, y };
   const lap = lapOf(points);
   return (
     <>
@@ -98,15 +104,17 @@ function TrackCounter({ view, seat }: CounterProps) {
       <At {...at} size={34}>
         <Figure seat={seat} />
       </At>
-      {lap > 0 && <Lap x={at.x} y={at.y} lap={lap} />}
+      {lap > 0 && <Lap x={at.x} y={at.y} {...{ lap, box }} />}
     </>
   );
 }
 
+type LapProps = { readonly x: number; readonly y: number; readonly lap: number; readonly box: Box };
+
 /** “50+” hangs at a counter that has been round. */
-function Lap({ x, y, lap }: { readonly x: number; readonly y: number; readonly lap: number }) {
-  const down = y > STAGE.height / 2 ? -42 : 42;
-  const across = x < 60 ? 24 : x > STAGE.width - 60 ? -24 : 0;
+function Lap({ x, y, lap, box }: LapProps) {
+  const down = y > box.height / 2 ? -42 : 42;
+  const across = x < 60 ? 24 : x > box.width - 60 ? -24 : 0;
   return (
     <G transform={`translate(${x + across}, ${y + down})`}>
       <Rect
