@@ -102,16 +102,18 @@ const SECTORS: Seen['sectors'] = {
   }),
 };
 
+const RED = player({
+  stock: 6,
+  programmed: ['submarine', 'time'],
+  crystals: 2,
+  time: 4,
+  expansions: ['crystals-C', 'time-F'],
+  cards: ['catch-crystal', 'half-price'],
+  points: 33,
+});
+
 const PLAYERS: Readonly<Record<string, Player>> = {
-  red: player({
-    stock: 6,
-    programmed: ['submarine', 'time'],
-    crystals: 2,
-    time: 4,
-    expansions: ['crystals-C', 'time-F'],
-    cards: ['catch-crystal', 'half-price'],
-    points: 33,
-  }),
+  red: RED,
   yellow: player({
     base: 'F',
     scientist: { sector: 'F', task: 'card' },
@@ -188,7 +190,7 @@ const START: State = {
 export const position = (own: Partial<Player> = {}, table: Partial<State> = {}): State => ({
   ...START,
   ...table,
-  players: { ...START.players, ...table.players, [red]: { ...PLAYERS['red']!, ...own } },
+  players: { ...START.players, ...table.players, [red]: { ...RED, ...own } },
 });
 
 export type Played = { readonly state: State; readonly events: readonly GameEvent[] };

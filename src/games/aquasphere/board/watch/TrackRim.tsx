@@ -88,7 +88,9 @@ function TrackCounter({ view, box, seat }: CounterProps) {
   const field = points % LAP;
   const { x, y } = trackPlace(field, box);
   const together = view.seats.filter(it => playerOf(view, it).points % LAP === field);
-  const aside = (together.indexOf(seat) - (together.length - 1) / 2) * 38;
+  // At the start there is no room to the left.
+  const middle = field === 0 ? 0 : (together.length - 1) / 2;
+  const aside = (together.indexOf(seat) - middle) * 38;
   const at = isUpright(field, box) ? { x, y: y + aside } : { x: x + aside, y };
   const lap = lapOf(points);
   return (
