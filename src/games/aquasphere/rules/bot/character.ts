@@ -48,15 +48,15 @@ export type Character = {
 };
 
 const WEIGHTS: Weights = {
-  later: 0.7,
-  opening: 1.5,
-  majority: 0.8,
-  field: 0.5,
-  octopods: 0.8,
-  toll: 2.5,
-  time: 0.9,
+  later: 0.65,
+  opening: 1.04,
+  majority: 0.47,
+  field: 0.39,
+  octopods: 1.15,
+  toll: 2.49,
+  time: 1.01,
   moreTime: 0.6,
-  ready: 0.8,
+  ready: 0.56,
   step: 2.2,
   chance: 0.55,
   letters: 0.9,
@@ -65,13 +65,13 @@ const WEIGHTS: Weights = {
   berthCrystals: 0.8,
   berthOctopods: 1,
   berthTime: 0.5,
-  submarine: 0.6,
-  allSubmarines: 3,
+  submarine: 0.64,
+  allSubmarines: 4.0,
   roomCard: 0.4,
-  catchCard: 0.7,
-  interimCard: 1.2,
-  otherCard: 0.7,
-  rival: 0.15,
+  catchCard: 0.31,
+  interimCard: 1.26,
+  otherCard: 0.9,
+  rival: 0.17,
 };
 
 export const EXPERT: Character = {
@@ -86,7 +86,7 @@ export const PLAYER: Character = {
   weights: WEIGHTS,
   foresight: 0,
   breadth: 1,
-  slip: 1.5,
+  slip: 2,
   hand: [3_000, 8_000],
 };
 
@@ -94,6 +94,6 @@ export const LEARNER: Character = {
   weights: WEIGHTS,
   foresight: 0,
   breadth: 1,
-  slip: 6,
+  slip: 8,
   hand: [4_000, 10_000],
 };
