@@ -6,7 +6,7 @@ import { useOwnStore } from '@/ui/storeContext';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import type { Seen } from '../rules/state';
-import { CarriedEngineer } from './hand/CarriedEngineer';
+import { CarriedPiece } from './hand/CarriedPiece';
 import { useWays, WaysProvider } from './hand/carrying';
 import { createHand } from './hand/createHand';
 import { HandProvider, SeatProvider } from './hand/HandContext';
@@ -31,7 +31,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
           <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
             <SeaFloor {...size} />
             {size.width > 0 && <Layout size={size} menu={menu} />}
-            <CarriedEngineer finger={finger} />
+            <CarriedPiece finger={finger} />
             <Sheets />
           </View>
         </WaysProvider>

@@ -13,7 +13,7 @@ import { TaskShape } from '../pieces/TaskSign';
 import type { Task } from '../../rules/components';
 
 /** When it applies, and what it does; both in the box of a piece. */
-type Halves = readonly [when: ReactNode, what: ReactNode];
+type Halves = { readonly when: ReactNode; readonly what: ReactNode };
 
 const REWARDS: Readonly<Record<Reward, ReactNode>> = {
   time: <TimeMarker />,
@@ -57,23 +57,23 @@ const Symbol = ({ children }: { readonly children: string }) => (
 function halvesOf(card: Card): Halves {
   switch (card.kind) {
     case 'room':
-      return [<InRoom task={card.task} />, REWARDS[card.reward]];
+      return { when: <InRoom task={card.task} />, what: REWARDS[card.reward] };
     case 'catch':
-      return [<Octopod />, REWARDS[card.reward]];
+      return { when: <Octopod />, what: REWARDS[card.reward] };
     case 'charging':
-      return [<Bot seat={null} />, <LightBulb />];
+      return { when: <Bot seat={null} />, what: <LightBulb /> };
     case 'open-lock':
-      return [<Lock isOpen />, <Symbol>0</Symbol>];
+      return { when: <Lock isOpen />, what: <Symbol>0</Symbol> };
     case 'crossing':
-      return [<Across />, <TimeMarker />];
+      return { when: <Across />, what: <TimeMarker /> };
     case 'half-price':
-      return [<Submarine seat={null} />, <Symbol>½</Symbol>];
+      return { when: <Submarine seat={null} />, what: <Symbol>½</Symbol> };
     case 'sideways':
-      return [<Bot seat={null} />, <Across />];
+      return { when: <Bot seat={null} />, what: <Across /> };
     case 'interim':
-      return [<TimeMarker />, <InRoom task={card.task} />];
+      return { when: <TimeMarker />, what: <InRoom task={card.task} /> };
     case 'at-once':
-      return [<Symbol>!</Symbol>, <InRoom task={card.task} />];
+      return { when: <Symbol>!</Symbol>, what: <InRoom task={card.task} /> };
   }
 }
 
@@ -89,7 +89,7 @@ type Props = {
 
 /** A research card in two pictures. */
 export function CardShape({ card, x, y, size, isUpright = false }: Props) {
-  const [when, what] = halvesOf(card);
+  const { when, what } = halvesOf(card);
   const [across, down] = isUpright ? [0, size / 2] : [size / 2, 0];
   return (
     <>

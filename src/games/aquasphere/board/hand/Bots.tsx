@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { Carry } from '@/ui/carrying/Carry';
 import { Press } from '@/ui/Press';
 import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -10,6 +11,7 @@ import { Piece } from '../pieces/Piece';
 import { pieceWords } from '../pieces/words';
 import { useWhyNot } from '../table/useWhyNot';
 import { blockLooks } from './Block';
+import { useBotWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { Price } from './Price';
 import { momentIn, ownIn } from './selectors';
@@ -49,7 +51,6 @@ type BotProps = { readonly task: Task; readonly isOneOfThree: boolean };
 function ProgrammedBot({ task, isOneOfThree }: BotProps) {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
-  const { seat } = useSeat('seat');
   const { pick } = useActs();
   const { picked } = useHand('picked');
   const sizes = useSizes();
@@ -75,11 +76,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         style={styles.touch}
       >
         <ActionWindow task={task} size={isOneOfThree ? sizes.bot * 0.7 : sizes.bot} />
-        <View style={styles.figure}>
-          <Piece size={isOneOfThree ? 34 : sizes.bot * 0.82}>
-            <Bot seat={seat} />
-          </Piece>
-        </View>
+        <BotFigure task={task} size={isOneOfThree ? 34 : sizes.bot * 0.82} canPlace={canPlace} />
       </Press>
       <View style={styles.beside}>
         {!isOneOfThree && (
@@ -95,6 +92,33 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         <SendHome task={task} isAsked={isOneOfThree} />
       </View>
     </View>
+  );
+}
+
+type FigureProps = { readonly task: Task; readonly size: number; readonly canPlace: boolean };
+
+/** The bot itself, which a finger can carry into a sector. */
+function BotFigure({ task, size, canPlace }: FigureProps) {
+  const { seat } = useSeat('seat');
+  const way = useBotWay(task);
+  const figure = (
+    <View style={styles.figure} collapsable={false}>
+      <Piece size={size}>
+        <Bot seat={seat} />
+      </Piece>
+    </View>
+  );
+  if (!way) return figure;
+  return (
+    <Carry
+      finger={way.finger}
+      enabled={canPlace}
+      onLift={way.onLift}
+      onLetGo={way.letGo}
+      testID={`carry-${task}`}
+    >
+      {figure}
+    </Carry>
   );
 }
 

@@ -81,6 +81,7 @@ function OnTop({ isAsked }: { readonly isAsked: boolean }) {
 }
 
 function OwnEngineer() {
+  const isAsked = useFromSeat(isAskedIn);
   const { seat } = useSeat('seat');
   const { room } = useSizes();
   const way = useEngineerWay();
@@ -105,7 +106,13 @@ function OwnEngineer() {
   );
   if (!way) return figure;
   return (
-    <Carry finger={way.finger} onLetGo={way.letGo} testID="carry-engineer">
+    <Carry
+      finger={way.finger}
+      enabled={isAsked}
+      onLift={way.onLift}
+      onLetGo={way.letGo}
+      testID="carry-engineer"
+    >
       {figure}
     </Carry>
   );

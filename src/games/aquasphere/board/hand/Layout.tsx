@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
+import Svg from 'react-native-svg';
 import { LARGE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
 import { StationBoard } from '../station/StationBoard';
+import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
 import { Block, ReadBlock } from './Block';
@@ -169,7 +171,11 @@ function Wide({ size, menu }: Props) {
           setLeft({ width: layout.width, height: layout.height })
         }
       >
-        {left.height > 0 && <StationBoard most={left.height - OTHERS} />}
+        {left.height > 0 && (
+          <Rimmed width={left.width} height={left.height - OTHERS}>
+            <StationBoard most={left.height - OTHERS - 2 * RIM_SPACE} />
+          </Rimmed>
+        )}
         <Others />
       </View>
       <View style={[styles.right, { width: side }]}>
@@ -179,7 +185,7 @@ function Wide({ size, menu }: Props) {
           <Reading />
         </ScrollView>
         {isPlacing ? (
-          <View style={styles.beside}>
+          <View>
             <Placing size={{ width: side, height: size.height * 0.74 }} hasRing={false} />
           </View>
         ) : (
@@ -192,6 +198,31 @@ function Wide({ size, menu }: Props) {
     </View>
   );
 }
+
+type RimmedProps = Size & { readonly children: ReactNode };
+
+/** The knowledge track round the station, as on the TV but smaller. */
+function Rimmed({ width, height, children }: RimmedProps) {
+  const view = useFromSeat(it => it.view);
+  const box = { width: width / RIM_SCALE, height: height / RIM_SCALE };
+  return (
+    <View style={{ width, height }}>
+      <Svg
+        aria-hidden
+        width={width}
+        height={height}
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        style={StyleSheet.absoluteFill}
+      >
+        <TrackRim {...{ view, box }} />
+      </Svg>
+      <View style={styles.inRim}>{children}</View>
+    </View>
+  );
+}
+
+const RIM_SCALE = 0.55;
+const RIM_SPACE = 34;
 
 const [SIDE, SIDE_SHARE] = [428, 0.36];
 const OTHERS = 160;
@@ -243,9 +274,9 @@ const styles = StyleSheet.create({
   left: { flex: 1, gap: 6, justifyContent: 'space-between' },
   right: { gap: 6 },
   half: { flex: 1, gap: 6 },
-  beside: { flexGrow: 2 },
   next: { padding: 12 },
   supply: { flexDirection: 'row', alignItems: 'center', gap: 12, padding: 8 },
+  inRim: { flex: 1, padding: RIM_SPACE, justifyContent: 'center' },
   others: { flexDirection: 'row', gap: 8 },
   other: { flex: 1 },
 });

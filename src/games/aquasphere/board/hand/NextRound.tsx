@@ -82,10 +82,10 @@ export function Refill({ view, size }: { readonly view: Seen; readonly size: num
   const say = handWords.useSay();
   const { bulb, ...goods } = nextRefill(view);
   const rows = [
-    ['bulb', `${bulb ?? ''}`, <LightBulb />],
-    ['time', `+${goods.time}`, <TimeMarker />],
-    ['crystals', `+${goods.crystals}`, <Crystal />],
-    ['octopods', `+${goods.octopods}`, <Octopod />],
+    ['bulb', `${bulb ?? ''}`, <LightBulb key="bulb" />],
+    ['time', `+${goods.time}`, <TimeMarker key="time" />],
+    ['crystals', `+${goods.crystals}`, <Crystal key="crystals" />],
+    ['octopods', `+${goods.octopods}`, <Octopod key="octopods" />],
   ] as const;
   return (
     <View

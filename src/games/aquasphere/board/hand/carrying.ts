@@ -3,7 +3,7 @@ import { createContext, createRef, type RefObject, useContext, useMemo } from 'r
 import type { View } from 'react-native';
 import type { Finger, FingerPoint } from '@/ui/carrying/useFinger';
 import { record } from '@/kit/keys';
-import { type Letter, LETTERS, type Room, ROOMS } from '../../rules/components';
+import { type Letter, LETTERS, type Room, ROOMS, type Task } from '../../rules/components';
 import { useActs } from './HandContext';
 
 type Refs<K extends string> = Readonly<Record<K, RefObject<View | null>>>;
@@ -26,7 +26,6 @@ export function useWays(finger: Finger): Ways {
 
 const WaysContext = createContext<Ways | null>(null);
 export const WaysProvider = WaysContext.Provider;
-export const useCarryWays = () => useContext(WaysContext);
 
 /** Calls back with the target under the point, if there is one. */
 function under<K extends string>(
@@ -43,18 +42,27 @@ function under<K extends string>(
 
 export function useEngineerWay() {
   const ways = useContext(WaysContext);
-  const { pick } = useActs();
+  const { pick, lift } = useActs();
   if (!ways) return null;
   const letGo = (point: FingerPoint) =>
     under(ways.rooms, ROOMS, point, room => pick({ what: 'room', room }));
-  return { finger: ways.finger, rooms: ways.rooms, letGo };
+  return { finger: ways.finger, rooms: ways.rooms, letGo, onLift: () => lift('engineer') };
 }
 
-/** Where a bot can be dropped. */
+/** A bot is dropped on a sector; where none is in sight, the ring of sectors opens. */
+export function useBotWay(task: Task) {
+  const ways = useContext(WaysContext);
+  const { pick, lift } = useActs();
+  if (!ways) return null;
+  const letGo = (point: FingerPoint) => {
+    pick({ what: 'bot', task, sector: null });
+    under(ways.sectors, LETTERS, point, sector => pick({ what: 'bot', task, sector }));
+  };
+  return { finger: ways.finger, letGo, onLift: () => lift('bot') };
+}
+
+/** The sectors on which a bot can be dropped. */
 export function useSectorWay() {
   const ways = useContext(WaysContext);
-  if (!ways) return null;
-  const letGo = (point: FingerPoint, found: (sector: Letter) => void) =>
-    under(ways.sectors, LETTERS, point, found);
-  return { finger: ways.finger, sectors: ways.sectors, letGo };
+  return ways && { sectors: ways.sectors };
 }

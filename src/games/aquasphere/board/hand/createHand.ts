@@ -13,6 +13,7 @@ const EMPTY: HandState = {
   showsNext: false,
   queue: [],
   refusal: null,
+  carried: 'engineer',
 };
 
 export type HandStore = ReturnType<typeof createHand>;
@@ -50,6 +51,7 @@ export function createHand(seat: AquaSeat) {
   const acts = {
     act,
     pick,
+    lift: (carried: HandState['carried']) => setState({ carried }),
     aim: (sector: Letter) =>
       setState(({ picked }) => ({
         picked: picked?.what === 'bot' ? { ...picked, sector } : picked,

@@ -56,4 +56,6 @@ export type HandState = {
   readonly queue: readonly Action[];
   /** The last refusal, by the table or by the rules here, until the next act. */
   readonly refusal: AnyWhy | null;
+  /** The piece that a finger carries, or carried last. */
+  readonly carried: 'engineer' | 'bot';
 };

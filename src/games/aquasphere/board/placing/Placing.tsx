@@ -186,7 +186,7 @@ function Buttons({ plan }: { readonly plan: PlacingPlan }) {
 }
 
 const styles = StyleSheet.create({
-  placing: { flex: 1, gap: 5, justifyContent: 'space-between' },
+  placing: { flexGrow: 1, gap: 5, justifyContent: 'space-between' },
   head: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 46, paddingHorizontal: 4 },
   title: { flex: 1, fontFamily: fonts.display },
   strong: { fontFamily: fonts.strong },

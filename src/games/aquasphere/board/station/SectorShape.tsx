@@ -136,7 +136,9 @@ export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
 /** Those of the same pane stand a little apart. */
 function standingAt(view: Seen, here: readonly Seat[], seat: Seat) {
   const { task } = of(view.players, seat).scientist;
-  const beside = here.filter(it => of(view.players, it).scientist.task === task);
-  const aside = beside.indexOf(seat) - (beside.length - 1) / 2;
-  return polar(HOURS[task] + aside * 0.72, RADIUS + 9);
+  const same = here.filter(it => of(view.players, it).scientist.task === task);
+  const aside = same.indexOf(seat) - (same.length - 1) / 2;
+  // Locks stand at three and at nine.
+  const beside = HOURS[task] % 6 === 3 ? 0.5 : 0;
+  return polar(HOURS[task] + beside + aside * 0.72, RADIUS + 9);
 }

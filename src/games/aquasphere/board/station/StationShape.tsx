@@ -36,12 +36,16 @@ export function StationShape({ view }: Props) {
         return (
           <G key={letter} transform={`translate(${x}, ${y})`}>
             <SectorShape {...{ view, letter }} brass={metal} />
-            <Scientists {...{ view, letter }} />
           </G>
         );
       })}
       {view.ring.map((letter, n) => (
         <LockCoin key={letter} {...lockPlace(n)} cost={LOCKS[letter]} />
+      ))}
+      {view.ring.map((letter, n) => (
+        <G key={letter} transform={`translate(${placeOf(n).x}, ${placeOf(n).y})`}>
+          <Scientists {...{ view, letter }} />
+        </G>
       ))}
     </>
   );

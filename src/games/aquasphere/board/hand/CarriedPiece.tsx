@@ -1,18 +1,20 @@
 import { Ghost } from '@/ui/carrying/Ghost';
 import type { Finger } from '@/ui/carrying/useFinger';
+import { Bot } from '../pieces/Bot';
 import { Engineer } from '../pieces/Crew';
 import { Piece } from '../pieces/Piece';
-import { useSeat } from './HandContext';
+import { useHand, useSeat } from './HandContext';
 
 const SIZE = 64;
 
-/** The engineer above the finger that carries it. */
-export function CarriedEngineer({ finger }: { readonly finger: Finger }) {
+/** The engineer or a bot above the finger that carries it. */
+export function CarriedPiece({ finger }: { readonly finger: Finger }) {
   const { seat } = useSeat('seat');
+  const { carried } = useHand('carried');
   return (
     <Ghost finger={finger} width={SIZE} height={SIZE}>
       <Piece size={SIZE}>
-        <Engineer seat={seat} />
+        {carried === 'engineer' ? <Engineer seat={seat} /> : <Bot seat={seat} />}
       </Piece>
     </Ghost>
   );
