@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
-import Svg from 'react-native-svg';
 import { LARGE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
 import { StationBoard } from '../station/StationBoard';
-import { TrackRim } from '../watch/TrackRim';
+import { KnowledgeTrack } from '../watch/KnowledgeTrack';
+import { createStage, StageProvider } from '../watch/stage';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
 import { Block, ReadBlock } from './Block';
@@ -204,24 +204,21 @@ type RimmedProps = Size & { readonly children: ReactNode };
 /** The knowledge track round the station, as on the TV but smaller. */
 function Rimmed({ width, height, children }: RimmedProps) {
   const view = useFromSeat(it => it.view);
-  const box = { width: width / RIM_SCALE, height: height / RIM_SCALE };
+  const rect = { x: 0, y: 0, width: width / RIM_SCALE, height: height / RIM_SCALE };
   return (
     <View style={{ width, height }}>
-      <Svg
-        aria-hidden
-        width={width}
-        height={height}
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        style={StyleSheet.absoluteFill}
-      >
-        <TrackRim {...{ view, box }} />
-      </Svg>
+      <StageProvider value={RIM_STAGE}>
+        <View style={StyleSheet.absoluteFill}>
+          <KnowledgeTrack {...{ view, rect }} />
+        </View>
+      </StageProvider>
       <View style={styles.inRim}>{children}</View>
     </View>
   );
 }
 
 const RIM_SCALE = 0.55;
+const RIM_STAGE = createStage(RIM_SCALE, 1);
 const RIM_SPACE = 34;
 
 const [SIDE, SIDE_SHARE] = [428, 0.36];
