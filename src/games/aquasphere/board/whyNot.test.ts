@@ -79,7 +79,8 @@ test('two players on one phone are told apart', () => {
     sits: 'player',
     here: true,
   }));
-  expect(whySentence('en', { code: 'not-your-turn', turn: red }, places)).toMatch(/Ann \(Red\)/);
+  const notYours: Why = { code: 'not-your-turn', turn: red };
+  expect(whySentence('en', notYours, places)).toMatch(/Ann \(Red\)/);
 });
 
 test('an unknown refusal shows its code', () => {
