@@ -1,73 +1,100 @@
-import { render, screen } from '@testing-library/react-native';
-import type { MatchReplay } from '@/games/board';
-import { TestPhone } from '@/ui/testing/TestPhone';
-import type { GameEvent } from '../rules/events';
-import type { State, View } from '../rules/state';
-import { Ending } from './Ending';
+/** @jest-environment-options {"customExportConditions": ["umd", "require", "react-native"]} */
+import 'react-native-gesture-handler/jestSetup';
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import type { Seat } from '@/kit/seat';
+import { ComfortProvider } from '@/ui/comfort';
+import { AT_EASE, layOut } from '@/ui/testing/TestPhone';
+import { result } from '../rules/score';
 import { memory } from './ending/memory';
-import { sourcesOf } from './ending/sources';
-import { PLACES, position, red, seen, yellow } from './testing/position';
+import { Ending } from './Ending';
+import { placesOf, playedMatch } from './testing/playedMatch';
 
-const NONE = { letters: 0, time: 0, submarines: 0, lab: 0, total: 0 };
-const SCORES = {
-  red: { letters: 6, time: 4, submarines: 0, lab: 0, total: 10 },
-  yellow: NONE,
-  blue: NONE,
-  white: NONE,
-};
-const over: State = position({ points: 90 }, { phase: { name: 'over', at: 1, scores: SCORES } });
+jest.mock('react-native-safe-area-context', () => ({
+  useSafeAreaInsets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
+}));
 
-const EVENTS: readonly (readonly GameEvent[])[] = [
-  [{ type: 'scored', seat: red, source: 'octopods', from: 0, to: 3 }],
-  [{ type: 'scored', seat: red, source: 'interim', from: 3, to: 12 }],
-  [{ type: 'scored', seat: yellow, source: 'interim', from: 0, to: 5 }],
-];
-const story: MatchReplay<View, GameEvent> = {
-  entries: EVENTS.length,
-  viewAfter: () => seen(over),
-  eventsOf: entries => EVENTS[entries - 1] ?? [],
-  timeOf: () => 0,
+const match = playedMatch(3, 'ending');
+const winner = result(match.end)?.places[0]?.[0] as Seat;
+const places = placesOf(match.end);
+const nameOfWinner = places.find(({ seat }) => seat === winner)?.name ?? '';
+
+type Given = {
+  readonly seat?: Seat | null;
+  readonly language?: 'en' | 'de';
+  readonly afar?: boolean;
+  readonly told?: boolean;
 };
 
-const show = (seat: typeof red | null, language: 'en' | 'de' = 'en') =>
+function end({ seat = null, language = 'en', afar = false, told = true }: Given = {}) {
   render(
-    <TestPhone comfort={{ language }}>
-      <Ending view={seen(over)} seat={seat} places={PLACES} story={story} />
-    </TestPhone>,
+    <ComfortProvider value={{ ...AT_EASE, language }}>
+      <Ending view={match.end} {...{ seat, places, afar }} story={told ? match : null} />
+    </ComfortProvider>,
   );
+  layOut(900, 700);
+}
 
-test('the winner is named, and the own win is celebrated', () => {
-  show(null);
-  expect(screen.getByTestId('verdict-line')).toHaveTextContent('Ann wins');
-  screen.unmount();
-  show(red, 'de');
+const label = (testID: string) => screen.getByTestId(testID).props['aria-label'] as string;
+
+test('the standings come first, with the winner and everybody’s points', () => {
+  end();
+  expect(screen.getByTestId('verdict-line')).toHaveTextContent(`${nameOfWinner} wins`);
+  expect(label(`standing-${winner}`)).toMatch(
+    /^Place 1: .*, \d+ points\. Turns \d+ · scorings -?\d+ · the end \d+$/,
+  );
+  expect(screen.getByTestId('standings').children).toHaveLength(3);
+});
+
+test('the winner reads that they won', () => {
+  end({ seat: winner, language: 'de' });
   expect(screen.getByTestId('verdict-line')).toHaveTextContent('Du gewinnst!');
 });
 
-test('everybody’s points stand in order, with the final scoring', () => {
-  show(red);
-  expect(screen.getByTestId('standing-red')).toHaveTextContent(/1\..*letters 6 · time 4.*90/);
-  expect(screen.getByTestId('standing-yellow')).toHaveTextContent(/2\..*Bo.*38/);
-});
-
-test('a bar shows where the points came from, in words, too', () => {
-  show(red);
-  expect(screen.getByTestId('bar-red')).toHaveProp(
-    'aria-label',
-    'Ann, Octopods caught 3, Interim scorings 9, Different letters 6, Time left 4',
+test('the final scoring and the chart can be read by a screen reader', () => {
+  end();
+  expect(label('final-scoring')).toMatch(/Johanna: letters \d+, time \d+, .*together \d+\. Bo: /);
+  expect(label('chart-sources')).toMatch(
+    /^Johanna: Round 1 -?\d+ .*; The end \d+.*\. Bo: Round 1 /,
   );
 });
 
-test('sources are counted seat by seat', () => {
-  expect(sourcesOf(story, seen(over), yellow)).toMatchObject({
-    octopods: 0,
-    interim: 5,
-    letters: 0,
-  });
+test('until the story is loaded, the ending says so and shows what needs no story', () => {
+  end({ told: false });
+  expect(screen.getByTestId('story-waiting')).toBeOnTheScreen();
+  expect(screen.getByTestId('final-scoring')).toBeOnTheScreen();
+  expect(screen.queryByTestId('replay-open')).toBeNull();
 });
 
-test('the history keeps names that the board can put into words', () => {
-  const { counts } = memory.summary(story, red);
-  expect(counts).toMatchObject({ octopods: 3, interim: 9, launched: 2, expansions: 2, fields: 2 });
-  for (const name of Object.keys(counts)) expect(memory.called('de', name)).toBeTruthy();
+test('the match can be replayed turn by turn, and the replay closed', () => {
+  end();
+  fireEvent.press(screen.getByTestId('replay-open'));
+  expect(screen.getByTestId('replay-news')).toHaveTextContent('The station is set up.');
+  fireEvent.press(screen.getByTestId('replay-later'));
+  expect(screen.getByTestId('replay-moment')).toHaveTextContent(/^Round 1, turn 1 of \d+$/);
+  expect(screen.getByTestId('replay-news')).not.toHaveTextContent('The station is set up.');
+  fireEvent.press(screen.getByTestId('replay-earlier'));
+  expect(screen.getByTestId('replay-moment')).toHaveTextContent(/turn 0 of/);
+  fireEvent.press(screen.getByTestId('replay-close'));
+  expect(screen.queryByTestId('replay')).toBeNull();
+});
+
+test('on a TV the ending shows the same, without anything to touch', () => {
+  end({ afar: true });
+  expect(screen.getByTestId('verdict-line')).toHaveTextContent(`${nameOfWinner} wins`);
+  expect(screen.getByTestId('final-scoring')).toBeOnTheScreen();
+  expect(label('chart-sources')).toMatch(/Round 4/);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('the history keeps what a seat has done, and can name it in both languages', () => {
+  const { counts } = memory.summary(match, winner);
+  expect(counts['submarines']).toBeGreaterThan(0);
+  for (const name of Object.keys(counts)) {
+    expect(memory.called('en', name)).toMatch(/./);
+    expect(memory.called('de', name)).toMatch(/./);
+  }
+  expect(memory.called('en', 'no-longer-known')).toBeUndefined();
+  expect(memory.optionWords('de', { first: null, turnSeconds: 90 })).toBe('90 s je Zug');
+  expect(memory.optionWords('en', { first: null, turnSeconds: null })).toBe('no hourglass');
+  expect(memory.optionWords('en', 'nonsense')).toBe('');
 });

@@ -1,79 +1,151 @@
-import { render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { CLOCK, createTestSeat } from '@/games/testing/testStores';
 import { ComfortProvider } from '@/ui/comfort';
 import { AT_EASE, layOut } from '@/ui/testing/TestPhone';
-import { speak } from '@/ui/words/words';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
-import type { Seen, State } from '../rules/state';
-import { blue, PLACES, position, red, seen, white, yellow } from './testing/position';
+import { withPlayer } from '../rules/pieces';
+import type { Seen } from '../rules/state';
+import { placesOf, playedMatch } from './testing/playedMatch';
 import { Watch } from './Watch';
 
-type How = { readonly language?: 'en' | 'de'; readonly isRunning?: boolean };
+const match = playedMatch(4, 'tubes');
+const start = match.viewAfter(0);
 
-function watch(state: State, { language = 'en', isRunning = true }: How = {}) {
-  const places = PLACES.map(it => (it.seat === blue ? { ...it, here: false } : it));
-  const { store } = createTestSeat<Seen, Action, GameEvent>({
-    seat: red,
-    clock: { ...CLOCK, running: isRunning },
-    places,
-    view: seen(state),
-  });
-  speak(language);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Given = { readonly clock?: typeof CLOCK; readonly language?: 'en' | 'de'; still?: boolean };
+
+function watch(view: Seen, { clock = CLOCK, language = 'en', still = true }: Given = {}) {
+  const [seat] = view.seats;
+  const places = placesOf(view).map((place, n) => ({ ...place, here: n !== 1 }));
+  const test = createTestSeat<Seen, Action, GameEvent>({ seat, clock, places, view });
   render(
-    <ComfortProvider value={{ ...AT_EASE, language }}>
-      <Watch store={store} />
+    <ComfortProvider value={{ ...AT_EASE, language, still }}>
+      <Watch store={test.store} />
     </ComfortProvider>,
   );
   layOut(1920, 1080);
+  /** Plays on up to an entry of the match. */
+  const goOn = (from: number, to: number) => {
+    for (let entry = from; entry <= to; entry++)
+      test.happen(match.momentAfter(entry), match.viewAfter(entry));
+  };
+  return { ...test, goOn };
 }
 
-test('the TV shows whose turn it is, and everybody’s points in words', () => {
-  watch(position(), { language: 'de' });
-  expect(screen.getByTestId('watch-turn')).toHaveTextContent('Ann ist dran');
-  expect(screen.getByTestId('track')).toHaveProp(
-    'aria-label',
-    'Wissensleiste: Ann 33, Bo 38, Cleo 27, Dmitri 24',
-  );
-  expect(screen.getByText('Cleo (nicht da)')).toBeOnTheScreen();
-  expect(screen.getByTestId('points-yellow')).toHaveTextContent('38');
-});
+const label = (testID: string) => screen.getByTestId(testID).props['aria-label'] as string;
 
-test('a card says everything of a player to a screen reader', () => {
-  watch(position({ hasBought: true }));
-  expect(screen.getByTestId('watch-red')).toHaveProp(
-    'aria-label',
-    expect.stringMatching(
-      /^Ann. 33 points. Crystals 2, .*scored now \+10. Programmed bots: Submarine, Time. three markers used$/,
-    ),
+test('shows the player on turn, the round, and a card for each player in the order of turns', () => {
+  watch(start, { language: 'de' });
+  const turn = placesOf(start).find(({ seat }) => seat === start.turn);
+  expect(screen.getByTestId('watch-turn')).toHaveTextContent(`${turn?.name}ist am Zug`);
+  expect(label('watch-round')).toBe('Runde 1 von 4');
+  const cards = screen.getAllByTestId(/^watch-(red|yellow|blue|white)$/);
+  expect(cards.map(({ props }) => props.testID as string)).toEqual(
+    start.order.map(seat => `watch-${seat}`),
   );
 });
 
-test('with no octopod left at sea none is shown', () => {
-  watch(position({}, { supply: { time: 1, crystals: 1, octopods: 0 } }));
-  expect(screen.queryByText(/left/)).toBeNull();
-});
-
-test('the interim scoring shows who decides, and both outcomes', () => {
-  const score = { majority: 0, bots: 9, crystals: 0, octopods: 0, total: 9 };
-  const at = position();
-  const scoring = position(
-    {},
-    {
-      phase: { name: 'points', later: [], scores: { [yellow]: score } },
-      passed: [white, blue, red, yellow],
-      turn: yellow,
-      due: [{ name: 'points', points: 5, from: 'interim' }],
-      players: { ...at.players, [yellow]: { ...at.players[yellow]!, points: 49 } },
-    },
+test('a card says what a player has, in words, too', () => {
+  const [red, yellow] = start.seats;
+  watch(withPlayer(start, red, { points: 33, crystals: 2, time: 4 }));
+  expect(screen.getByTestId('watch-points-red')).toHaveTextContent('33');
+  expect(label('watch-red')).toMatch(
+    /^Johanna, 33 points, programmed: .*crystals 2 of 2, time markers 4 of 4, .*an interim scoring now: \+4$/,
   );
-  watch(scoring);
-  const decision = screen.getByTestId('decision');
-  expect(decision).toHaveTextContent(/Bo decides.*The line at 50.*No crystal left/);
-  expect(decision).toHaveTextContent(/Cross to 54.*one bot goes home.*Stop at 49.*5 points lost/);
+  expect(label(`watch-${yellow as string}`)).toMatch(/^Bo, away, /);
 });
 
-test('a table that pauses says so', () => {
-  watch(position(), { isRunning: false });
-  expect(screen.getByText('Paused')).toBeOnTheScreen();
+test('a screen reader hears all six sectors, the headquarters and the next round', () => {
+  watch(start);
+  for (const letter of start.ring) expect(label('watch-station')).toContain(`Sector ${letter}: `);
+  expect(label('watch-headquarters')).toMatch(/Start: .*any bot for 3 time markers/);
+  expect(screen.getByTestId('watch-coming')).toHaveTextContent(/^Round 2 brings/);
+  expect(screen.getByLabelText(/^Bulb 3; new: time 16, crystals 6, octopods 4$/)).toBeOnTheScreen();
+});
+
+test('the supply of octopods is counted, and at none nobody sits there any more', () => {
+  watch({ ...start, supply: { ...start.supply, octopods: 9 } });
+  expect(screen.getByTestId('watch-supply')).toHaveTextContent('9 left');
+  screen.unmount();
+  watch({ ...start, supply: { ...start.supply, octopods: 0 } });
+  expect(screen.getByTestId('watch-supply')).toBeEmptyElement();
+  expect(label('watch-supply')).toBe('No octopods left in the supply');
+});
+
+test('the last round shows what the end brings instead of a next round', () => {
+  watch({ ...start, round: 4, nextProgramme: null });
+  expect(screen.getByTestId('watch-coming')).toHaveTextContent(/1 3 6 10 15 21.*all 6 submarines/);
+});
+
+test('after a turn, the points of an interim scoring open into their parts for a while', () => {
+  const { goOn } = watch(start);
+  expect(screen.getAllByText(/^now /)).toHaveLength(4);
+  goOn(1, match.entryWith('on-turn'));
+  expect(screen.queryAllByText(/^now /)).toEqual([]);
+  act(() => jest.advanceTimersByTime(4_500));
+  expect(screen.getAllByText(/^now /)).toHaveLength(4);
+});
+
+describe('an interim scoring', () => {
+  const first = match.entryWith('interim', 1);
+
+  test('appears with its event, names every sum, and makes way for the next round', () => {
+    const { goOn } = watch(start);
+    goOn(1, match.entryWith('refilled', 2));
+    expect(screen.getByTestId('interim')).toHaveTextContent(/^Interim scoring 1/);
+    for (const seat of start.seats) expect(label(`interim-${seat}`)).toMatch(/together .*points/);
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.queryByTestId('interim')).toBeNull();
+  });
+
+  test('can be read again after it, and closed', () => {
+    const { goOn } = watch(start);
+    goOn(1, match.entryWith('refilled', 2));
+    fireEvent.press(screen.getByTestId('interim-close'));
+    expect(screen.queryByTestId('interim')).toBeNull();
+    fireEvent.press(screen.getByTestId('interim-open'));
+    expect(screen.getByTestId('interim')).toHaveTextContent(/^Interim scoring 1/);
+    fireEvent.press(screen.getByTestId('interim-close'));
+    expect(screen.getByTestId('watch-station')).toBeOnTheScreen();
+  });
+
+  test('pours step by step, and the counters move last', () => {
+    const { goOn } = watch(match.viewAfter(first - 1), { still: false });
+    goOn(first, match.entryWith('refilled', 2));
+    const [seat] = start.seats;
+    const before = match.viewAfter(first - 1).players[seat]?.points;
+    expect(screen.getByTestId(`interim-points-${seat}`)).toHaveTextContent(String(before));
+    for (let step = 0; step < 8; step++) act(() => jest.advanceTimersByTime(1_100));
+    const after = match.viewAfter(match.entryWith('refilled', 2)).players[seat]?.points;
+    expect(screen.getByTestId(`interim-points-${seat}`)).toHaveTextContent(String(after));
+  });
+
+  test('names the player who decides at a red line, and both outcomes', () => {
+    const entry = Array.from({ length: match.entries }, (_, n) => n).find(n => {
+      const { phase, due } = match.viewAfter(n);
+      return phase.name === 'points' && due.length > 0;
+    });
+    expect(entry).toBeDefined();
+    watch(match.viewAfter(entry ?? 0));
+    expect(screen.getByTestId('interim-panel')).toHaveTextContent(
+      /decides.*The line at \d+.*Cross to \d+.*Stop at \d+.*lost/,
+    );
+    expect(screen.queryByTestId('interim-close')).toBeNull();
+  });
+});
+
+test('a table that pauses says so, unless it is veiled already', () => {
+  watch(start, { clock: { ...CLOCK, running: false } });
+  expect(screen.getByTestId('paused')).toHaveTextContent('Paused');
+});
+
+test('on a phone everything stands below each other', () => {
+  watch(start);
+  layOut(390, 800);
+  const { height } = screen.getByTestId('watch-station').props.style as { height: number };
+  expect(height).toBeLessThan(390);
+  expect(screen.getByTestId('watch-coming')).toBeOnTheScreen();
 });

@@ -15,7 +15,7 @@ export const de: typeof en = {
     shared:
       '{{names}} haben beide {{points}} Punkte, gleich viele Kontrollfelder und gleich viele Kristalle. Sie teilen sich den Platz.',
   },
-  parts: 'Züge {{turns}} · Wertungen {{scorings}} · Schluss {{end}}',
+  parts: 'Züge {{turns}} · Wertungen {{scorings}} · Ende {{end}}',
   final: {
     title: 'Die Schlusswertung',
     letters: 'Verschiedene Buchstaben',

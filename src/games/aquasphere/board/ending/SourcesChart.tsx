@@ -72,6 +72,8 @@ function Drawn({ seats, sources, width, height, letters }: DrawnProps) {
 }
 
 type Plot = {
+  /** Below the longest bar. */
+  readonly foot: number;
   readonly group: number;
   readonly wide: number;
   y(points: number): number;
@@ -90,6 +92,7 @@ function plotOf(bars: readonly Bar[], seats: readonly Seat[], size: PlotSize): P
   // Figures stand below the bars, and the name of the round below them.
   const [high, low] = [letters * 1.6, height - letters * 1.9 - Math.min(wide, letters * 1.6)];
   return {
+    foot: low,
     group,
     wide,
     y: points => low - ((low - high) * (points - bottom)) / (top - bottom),
@@ -145,7 +148,7 @@ function BarShape({ bar, plot, letters }: BarProps) {
       <Numeral x={x} y={plot.y(bar.top) - letters * 0.7} size={Math.min(letters, plot.wide * 0.8)}>
         {bar.total}
       </Numeral>
-      <At x={x} y={plot.y(bar.bottom) + figure * 0.68} size={figure}>
+      <At x={x} y={plot.foot + figure * 0.68} size={figure}>
         <Figure seat={bar.seat} />
       </At>
     </G>

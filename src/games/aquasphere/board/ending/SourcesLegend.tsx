@@ -34,7 +34,7 @@ function Entry({ source }: { readonly source: Source }) {
   const isFar = useIsFar();
   const side = isFar ? px(46) : 24;
   return (
-    <View style={styles.entry}>
+    <View style={[styles.entry, isFar && { gap: px(12) }]}>
       <View
         style={[
           styles.swatch,

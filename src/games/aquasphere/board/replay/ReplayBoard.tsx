@@ -4,6 +4,7 @@ import type { TableClock, TablePlace } from '@/games/board';
 import type { Seen } from '../../rules/state';
 import { endingWords } from '../ending/words';
 import { watchLayout } from '../watch/layout';
+import { Sea } from '../watch/Sea';
 import { createStage, StageProvider } from '../watch/stage';
 import { WatchBoard } from '../watch/WatchBoard';
 
@@ -16,6 +17,7 @@ export function ReplayBoard({ view, places }: Props) {
   const [laid, setLaid] = useState<{ width: number; height: number } | null>(null);
   const layout = watchLayout(laid ?? window, view.seats.length);
   const { unit, whole, text } = layout;
+  const size = { width: whole.width * unit, height: whole.height * unit };
   // Nothing inside takes the focus, so the region does; otherwise no key would scroll it.
   const region = { role: 'region', tabIndex: 0, 'aria-label': say('replay.table') } as const;
   return (
@@ -26,7 +28,10 @@ export function ReplayBoard({ view, places }: Props) {
       }
     >
       <ScrollView {...region} contentContainerStyle={styles.content}>
-        <View style={{ width: whole.width * unit, height: whole.height * unit }}>
+        <View style={size}>
+          <View style={styles.sea}>
+            <Sea {...size} />
+          </View>
           <StageProvider value={createStage(unit, text)}>
             <WatchBoard {...{ view: sandless(view), places, layout }} clock={STOPPED} />
           </StageProvider>
@@ -42,6 +47,7 @@ const sandless = (view: Seen): Seen => ({ ...view, until: null });
 const STOPPED: TableClock = { now: () => 0, running: false, speed: 1 };
 
 const styles = StyleSheet.create({
+  sea: { ...StyleSheet.absoluteFillObject },
   board: { flex: 1, minHeight: 0 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
 });

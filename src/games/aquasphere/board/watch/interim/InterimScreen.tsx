@@ -18,7 +18,8 @@ import { counterAt } from './layers';
 import { NextOrder } from './NextOrder';
 import { StepsRow } from './StepsRow';
 import { TubeColumn } from './TubeColumn';
-import { GLASS_HEIGHT, tubeScale, type TubeScale } from './tubeScale';
+import { TUBE_HEIGHT } from './Tube';
+import { tubeScale, type TubeScale } from './tubeScale';
 
 type Props = {
   readonly view: Seen;
@@ -106,7 +107,7 @@ const BESIDE = 178;
 function Axis({ scale, height }: { readonly scale: TubeScale; readonly height: number }) {
   const { px } = useStage();
   const drawn = height - BESIDE - 8;
-  const factor = drawn / (GLASS_HEIGHT + 52);
+  const factor = drawn / TUBE_HEIGHT;
   return (
     <View aria-hidden style={{ width: px(AXIS) }}>
       {scale.tens.map(ten => (
@@ -127,7 +128,7 @@ const styles = StyleSheet.create({
   screen: { ...StyleSheet.absoluteFillObject },
   rim: { ...StyleSheet.absoluteFillObject, pointerEvents: 'none' },
   title: { position: 'absolute', justifyContent: 'center' },
-  tubes: { position: 'absolute', flexDirection: 'row' },
+  tubes: { position: 'absolute', flexDirection: 'row', justifyContent: 'center' },
   ten: { position: 'absolute', right: 4 },
   close: {
     position: 'absolute',

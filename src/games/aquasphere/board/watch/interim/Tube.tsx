@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Circle, Defs, LinearGradient, Path, Rect as Box, Stop } from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
@@ -19,16 +20,25 @@ type Props = {
   readonly reached: number;
   readonly scale: TubeScale;
   readonly height: number;
+  /** The most that it may be wide. */
+  readonly width: number;
 };
 
-/** The drawing, with caps and the counter beside the glass. */
-const DRAWN = { width: 156, height: GLASS_HEIGHT + 52 } as const;
-const GLASS = { x: 36, width: 98 } as const;
-const MIDDLE = GLASS.x + GLASS.width / 2;
+/** The drawing, with caps. */
+export const TUBE_HEIGHT = GLASS_HEIGHT + 52;
+/** Left of the glass is the counter, right of it the ends of the red lines. */
+const BESIDE = { left: 36, right: 20 } as const;
+const WIDEST = 98;
+const NARROWEST = 40;
+const LEFT = BESIDE.left;
 
 /** A player's points as a glass tube: each step pours its layer, and octopods eat from the top. */
-export function Tube({ show, seat, reached, scale, height }: Props) {
+export function Tube({ show, seat, reached, scale, height, width }: Props) {
   const { px } = useStage();
+  const factor = height / TUBE_HEIGHT;
+  const room = width / factor - BESIDE.left - BESIDE.right;
+  const wide = Math.min(WIDEST, Math.max(NARROWEST, room));
+  const drawn = wide + BESIDE.left + BESIDE.right;
   const [brass] = useSvgIds('brass');
   const { bright } = enamelOf(seat);
   const start = scale.y(of(show.before, seat));
@@ -36,9 +46,10 @@ export function Tube({ show, seat, reached, scale, height }: Props) {
   return (
     <Svg
       aria-hidden
-      width={px((height * DRAWN.width) / DRAWN.height)}
+      width={px(drawn * factor)}
       height={px(height)}
-      viewBox={`0 -26 ${DRAWN.width} ${DRAWN.height}`}
+      viewBox={`0 -26 ${drawn} ${TUBE_HEIGHT}`}
+      style={styles.tube}
     >
       <Defs>
         <LinearGradient id={brass} x1="0" y1="0" x2="0" y2="1">
@@ -47,21 +58,22 @@ export function Tube({ show, seat, reached, scale, height }: Props) {
         </LinearGradient>
       </Defs>
       <Box
-        {...GLASS}
+        x={LEFT}
+        width={wide}
         y={0}
         height={GLASS_HEIGHT}
         fill={sea.edge}
         stroke="#3C5C8F"
         strokeWidth={3}
       />
-      <Liquid from={GLASS_HEIGHT} to={start} fill={bright} opacity={0.42} />
-      <Path d={`M${GLASS.x + 3} ${start}h${GLASS.width - 6}`} stroke={bright} strokeWidth={5} />
+      <Liquid wide={wide} from={GLASS_HEIGHT} to={start} fill={bright} opacity={0.42} />
+      <Path d={`M${LEFT + 3} ${start}h${wide - 6}`} stroke={bright} strokeWidth={5} />
       {layersOf(show, seat, reached).map(layer => (
-        <Poured key={layer.part} {...{ layer, scale }} />
+        <Poured key={layer.part} {...{ layer, scale, wide }} />
       ))}
-      {left < top && <Eaten from={scale.y(top)} to={scale.y(left)} />}
+      {left < top && <Eaten wide={wide} from={scale.y(top)} to={scale.y(left)} />}
       <Box
-        x={GLASS.x + 12}
+        x={LEFT + 12}
         y={10}
         width={8}
         height={GLASS_HEIGHT - 20}
@@ -72,9 +84,9 @@ export function Tube({ show, seat, reached, scale, height }: Props) {
       {[-22, GLASS_HEIGHT].map(y => (
         <Box
           key={y}
-          x={GLASS.x - 7}
+          x={LEFT - 7}
           y={y}
-          width={GLASS.width + 14}
+          width={wide + 14}
           height={22}
           rx={9}
           fill={`url(#${brass})`}
@@ -83,7 +95,7 @@ export function Tube({ show, seat, reached, scale, height }: Props) {
       {scale.lines.map(line => (
         <Path
           key={line}
-          d={`M${GLASS.x - 16} ${scale.y(line)}H${GLASS.x + GLASS.width + 18}`}
+          d={`M${LEFT - 16} ${scale.y(line)}H${LEFT + wide + 18}`}
           stroke="#F0503F"
           strokeWidth={6}
           strokeLinecap="round"
@@ -95,17 +107,18 @@ export function Tube({ show, seat, reached, scale, height }: Props) {
 }
 
 type LiquidProps = {
+  readonly wide: number;
   readonly from: number;
   readonly to: number;
   readonly fill: string;
   readonly opacity?: number;
 };
 
-const Liquid = ({ from, to, fill, opacity = 1 }: LiquidProps) => (
+const Liquid = ({ wide, from, to, fill, opacity = 1 }: LiquidProps) => (
   <Box
-    x={GLASS.x + 3}
+    x={LEFT + 3}
     y={to}
-    width={GLASS.width - 6}
+    width={wide - 6}
     height={Math.max(0, from - to)}
     fill={fill}
     fillOpacity={opacity}
@@ -114,15 +127,17 @@ const Liquid = ({ from, to, fill, opacity = 1 }: LiquidProps) => (
 
 const FILLS = { majority: '#8A5413', bots: '#4D5F92', crystals: '#8CA6CC' } as const;
 
-function Poured({ layer, scale }: { readonly layer: Layer; readonly scale: TubeScale }) {
+type PouredProps = { readonly layer: Layer; readonly scale: TubeScale; readonly wide: number };
+
+function Poured({ layer, scale, wide }: PouredProps) {
   const [from, to] = [scale.y(layer.from), scale.y(layer.to)];
   const high = from - to;
   return (
     <>
-      <Liquid {...{ from, to }} fill={FILLS[layer.part]} />
-      <Path d={`M${GLASS.x + 3} ${to}h${GLASS.width - 6}`} stroke={sea.edge} strokeWidth={3} />
+      <Liquid {...{ wide, from, to }} fill={FILLS[layer.part]} />
+      <Path d={`M${LEFT + 3} ${to}h${wide - 6}`} stroke={sea.edge} strokeWidth={3} />
       {high > 24 && (
-        <At x={MIDDLE} y={(from + to) / 2} size={Math.min(50, high - 4)}>
+        <At x={LEFT + wide / 2} y={(from + to) / 2} size={Math.min(50, wide, high - 4)}>
           {layer.part === 'majority' ? (
             <ControlField />
           ) : layer.part === 'bots' ? (
@@ -136,11 +151,17 @@ function Poured({ layer, scale }: { readonly layer: Layer; readonly scale: TubeS
   );
 }
 
+type EatenProps = { readonly from: number; readonly to: number; readonly wide: number };
+
 /** Gone again; the octopod sits on what it has left. */
-const Eaten = ({ from, to }: { readonly from: number; readonly to: number }) => (
+const Eaten = ({ from, to, wide }: EatenProps) => (
   <>
-    <Liquid from={to} to={from} fill={sea.edge} opacity={0.72} />
-    <At x={MIDDLE} y={Math.min(to - 34, GLASS_HEIGHT - 40)} size={86}>
+    <Liquid wide={wide} from={to} to={from} fill={sea.edge} opacity={0.72} />
+    <At
+      x={LEFT + wide / 2}
+      y={Math.min(to - 34, GLASS_HEIGHT - 40)}
+      size={Math.min(86, wide * 1.2)}
+    >
       <Octopod isCross />
     </At>
   </>
@@ -150,10 +171,13 @@ function CounterAt({ seat, y }: { readonly seat: Seat; readonly y: number }) {
   const { bright } = enamelOf(seat);
   return (
     <>
-      <Circle cx={GLASS.x - 6} cy={y} r={27} fill={sea.edge} stroke={bright} strokeWidth={4.5} />
-      <At x={GLASS.x - 6} y={y} size={38}>
+      <Circle cx={LEFT - 6} cy={y} r={27} fill={sea.edge} stroke={bright} strokeWidth={4.5} />
+      <At x={LEFT - 6} y={y} size={38}>
         <Figure seat={seat} />
       </At>
     </>
   );
 }
+
+/** Without this, browsers shrink the drawing beside its numbers. */
+const styles = StyleSheet.create({ tube: { flexShrink: 0 } });

@@ -6,12 +6,12 @@ import { of, type Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { seatColour, sea } from '../../pieces/colours';
 import { Crystal, TimeMarker } from '../../pieces/Goods';
+import { nameOf } from '../../pieces/naming';
 import { Piece } from '../../pieces/Piece';
 import { SeatMark } from '../../pieces/SeatMark';
 import { TaskShape } from '../../pieces/TaskSign';
 import { FarText, type FarTone } from '../FarText';
 import { gainWords } from '../gainWords';
-import { Name } from '../Name';
 import { SCORE_PARTS, ScorePicture } from '../NowRow';
 import { useStage } from '../stage';
 import { watchWords } from '../words';
@@ -34,12 +34,15 @@ type Props = {
 };
 
 const [HEAD, FOOT] = [70, 100];
+/** The width of the numbers. */
+const NUMBERS = 134;
 
 /** One player in an interim scoring: the tube, its numbers beside it, and the points below. */
 export function TubeColumn(props: Props) {
   const { show, places, seat, reached, scale, width, height, isAsked } = props;
   const { px } = useStage();
   const { language } = useComfort();
+  const name = nameOf(language, places, seat);
   return (
     <View
       accessible
@@ -54,13 +57,17 @@ export function TubeColumn(props: Props) {
     >
       <View style={[styles.row, { height: px(HEAD), gap: px(8), paddingHorizontal: px(8) }]}>
         <SeatMark seat={seat} size={px(50)} />
-        <FarText size={36} lines={1}>
-          <Name {...{ places, seat }} />
+        <FarText size={name.length > SHORT_NAME ? 30 : 36} lines={1}>
+          {name}
         </FarText>
       </View>
       <View style={styles.body}>
-        <Tube {...{ show, seat, reached, scale }} height={height - HEAD - FOOT - 8} />
-        <View style={[styles.numbers, { gap: px(6), paddingTop: px(26) }]}>
+        <Tube
+          {...{ show, seat, reached, scale }}
+          height={height - HEAD - FOOT - 8}
+          width={width - NUMBERS}
+        />
+        <View style={[styles.numbers, { width: px(NUMBERS - 10), gap: px(6), paddingTop: px(26) }]}>
           <Numbers {...{ show, seat, reached }} />
         </View>
       </View>
@@ -72,6 +79,8 @@ export function TubeColumn(props: Props) {
     </View>
   );
 }
+
+const SHORT_NAME = 7;
 
 type NumbersProps = Pick<Props, 'show' | 'seat' | 'reached'>;
 
@@ -136,7 +145,7 @@ function Line({ picture, words, tone, isDim = false }: LineProps) {
   return (
     <View style={[styles.row, styles.line, { gap: px(6), minHeight: px(58) }]}>
       <View style={isDim && styles.dim}>
-        <Piece size={px(46)}>{picture}</Piece>
+        <Piece size={px(44)}>{picture}</Piece>
       </View>
       <FarText size={38} tone={tone} align="right" lines={1}>
         {words}
@@ -149,7 +158,7 @@ const styles = StyleSheet.create({
   column: { borderColor: 'transparent' },
   row: { flexDirection: 'row', alignItems: 'center' },
   body: { flex: 1, flexDirection: 'row' },
-  numbers: { width: '42%', marginLeft: -2 },
+  numbers: { flexShrink: 0 },
   foot: { justifyContent: 'flex-start', paddingLeft: '14%' },
   line: { justifyContent: 'space-between' },
   rule: { backgroundColor: sea.panelLine },

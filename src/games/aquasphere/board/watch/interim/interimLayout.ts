@@ -14,19 +14,23 @@ type InterimLayout = {
 
 const INSIDE = RIM + 6;
 const GAP = 16;
+/** On a narrower screen the tubes need the room. */
+const WITH_RIM = 1_600;
 
 /** In the room that the board has; an upright one has everything below each other. */
 export function interimLayout({ width, height }: { width: number; height: number }): InterimLayout {
   if (width < height) return upright(width, height);
-  const [left, top] = [INSIDE + 24, INSIDE + 16];
-  const side = Math.min(490, width * 0.3);
-  const right = width - INSIDE - GAP - side;
-  const bottom = height - INSIDE - GAP;
+  const hasRim = width >= WITH_RIM;
+  const inside = hasRim ? INSIDE : 0;
+  const [left, top] = [inside + 24, inside + 16];
+  const side = Math.min(490, width * 0.27);
+  const right = width - inside - GAP - side;
+  const bottom = height - inside - GAP;
   const low = 264;
   const middle = right - left - 2 * GAP;
   const isNarrow = middle < 1_000;
   return {
-    rim: { x: 0, y: 0, width, height },
+    rim: hasRim ? { x: 0, y: 0, width, height } : null,
     title: { x: left, y: top, width: isNarrow ? middle : 520, height: 76 },
     steps: isNarrow
       ? { x: left, y: top + 66, width: middle, height: 88 }
@@ -54,9 +58,9 @@ function upright(width: number, height: number): InterimLayout {
     rim: null,
     title: at(GAP, 76),
     steps: at(96, 92),
-    tubes: at(200, 1_000),
-    panel: at(1_216, 560),
-    order: at(1_792, 264),
-    height: Math.max(height, 1_792 + 264 + GAP),
+    tubes: at(200, 800),
+    panel: at(1_016, 640),
+    order: at(1_672, 296),
+    height: Math.max(height, 1_672 + 296 + GAP),
   };
 }
