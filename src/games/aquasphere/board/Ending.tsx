@@ -28,7 +28,7 @@ export function Ending({ afar = false, ...props }: EndingProps<Seen, GameEvent>)
 }
 
 /** On a screen this high, words have their usual size. */
-const AFAR = 760;
+const AFAR = 600;
 
 type OutcomeProps = Omit<EndingProps<Seen, GameEvent>, 'afar'> & { readonly isWide?: boolean };
 

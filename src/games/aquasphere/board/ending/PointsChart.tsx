@@ -57,7 +57,7 @@ export function PointsChart({ bars, places }: Props) {
 
 function BarOf({ bar, places, most }: { bar: Bar; most: number } & Pick<Props, 'places'>) {
   const say = endingWords.useSay();
-  const { language } = useComfort();
+  const { language, textScale } = useComfort();
   const { seat, sources } = bar;
   const shown = SOURCES.filter(source => sources[source] > 0);
   const words = shown.map(source => `${say(`source.${source}`)} ${sources[source]}`);
@@ -68,8 +68,8 @@ function BarOf({ bar, places, most }: { bar: Bar; most: number } & Pick<Props, '
       testID={`bar-${seat}`}
       style={styles.row}
     >
-      <SeatMark seat={seat} size={28} />
-      <View style={styles.track}>
+      <SeatMark seat={seat} size={28 * textScale} />
+      <View style={[styles.track, { height: 34 * textScale }]}>
         {shown.map(source => (
           <View
             key={source}
@@ -99,11 +99,12 @@ const WORTH_A_NUMBER = 0.06;
 /** The source by colour, picture and name, and everybody’s number in the order of the bars. */
 function LegendRow({ source, bars }: { source: Source; bars: readonly Bar[] }) {
   const say = endingWords.useSay();
+  const { textScale } = useComfort();
   const { colour, picture } = LOOKS[source];
   return (
     <View style={styles.row} aria-hidden>
       <View style={[styles.chip, { backgroundColor: colour }]}>
-        <Piece size={20}>{picture}</Piece>
+        <Piece size={20 * textScale}>{picture}</Piece>
       </View>
       <Type as="small" style={styles.name}>
         {say(`source.${source}`)}
@@ -114,7 +115,7 @@ function LegendRow({ source, bars }: { source: Source; bars: readonly Bar[] }) {
           as="small"
           align="right"
           tone={sources[source] ? 'ink' : 'soft'}
-          style={styles.cell}
+          style={[styles.cell, { minWidth: 30 * textScale }]}
         >
           {sources[source]}
         </Type>
@@ -129,7 +130,6 @@ const styles = StyleSheet.create({
   track: {
     flex: 1,
     flexDirection: 'row',
-    height: 34,
     borderRadius: radius.s,
     overflow: 'hidden',
     backgroundColor: sea.glass,
@@ -142,7 +142,13 @@ const styles = StyleSheet.create({
   },
   number: { color: colors.white },
   legend: { gap: 2 },
-  chip: { width: 30, height: 24, alignItems: 'center', justifyContent: 'center', borderRadius: 6 },
+  chip: {
+    paddingHorizontal: 5,
+    paddingVertical: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 6,
+  },
   name: { flex: 1 },
-  cell: { minWidth: 34, fontFamily: fonts.strong },
+  cell: { fontFamily: fonts.strong },
 });

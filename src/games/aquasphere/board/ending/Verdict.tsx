@@ -24,20 +24,20 @@ type Props = {
 
 /** The winner, and everybody in order with their final scoring. */
 export function Verdict({ view, seat, places, ranking }: Props) {
-  const { language } = useComfort();
+  const { language, textScale } = useComfort();
   const [winners = []] = ranking;
   return (
     <View style={styles.verdict}>
       <View style={styles.marks}>
-        <Piece size={54}>
+        <Piece size={54 * textScale}>
           <Octopod />
         </Piece>
         {winners.map(winner => (
-          <Piece key={winner} size={84}>
+          <Piece key={winner} size={84 * textScale}>
             <Bot seat={winner} />
           </Piece>
         ))}
-        <Piece size={54}>
+        <Piece size={54 * textScale}>
           <Octopod isCross />
         </Piece>
       </View>
@@ -82,7 +82,7 @@ type StandingProps = Pick<Props, 'view' | 'places'> & {
 
 function Standing({ view, places, seat, place }: StandingProps) {
   const say = endingWords.useSay();
-  const { language } = useComfort();
+  const { language, textScale } = useComfort();
   const final = finalOf(view, seat);
   const parts = final
     ? FINAL.filter(part => final[part] > 0).map(part =>
@@ -98,7 +98,7 @@ function Standing({ view, places, seat, place }: StandingProps) {
       <Type as="title" tone={place === 1 ? 'sand' : 'soft'}>
         {say('place', { place })}
       </Type>
-      <SeatMark seat={seat} size={34} />
+      <SeatMark seat={seat} size={34 * textScale} />
       <View style={styles.words}>
         <Type as="heading">{nameOf(language, places, seat)}</Type>
         {parts.length > 0 && (
