@@ -37,7 +37,7 @@ export type Weights = {
 
 export type Character = {
   readonly weights: Weights;
-  /** Turns of its own that it thinks ahead, beyond the next. */
+  /** How many more turns it thinks ahead, as if the others waited. */
   readonly foresight: number;
   /** So many of the best turns are thought on from. */
   readonly breadth: number;

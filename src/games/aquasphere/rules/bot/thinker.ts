@@ -60,7 +60,7 @@ function ratedPlans(
 /** Between −1.5 and 1.5, and mostly near 0. */
 const wobble = (next: Chances): number => next() + next() + next() - 1.5;
 
-/** The worth after further turns of its own, as if the others waited. */
+/** The worth after more turns of this seat, as if the others waited. */
 function thoughtOn(plan: Rated, seat: Seat, character: Character, turns: number): number {
   if (turns === 0 || !canGoOn(plan.end, seat)) return plan.value;
   const next = ratedPlans(plan.end, seat, { ...character, slip: 0 }, () => 0);
