@@ -12,6 +12,7 @@ import { Hand } from './Hand';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
+import { SeatMark } from './pieces/SeatMark';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
@@ -20,6 +21,7 @@ const board: Board<View, Action, GameEvent> = {
   Hand,
   Watch,
   Options: OptionsForm,
+  SeatMark,
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),
   whyNot: (language, why) => whySentence(language, why),

@@ -81,7 +81,7 @@ export function AnyBot() {
   );
 }
 
-export const freeTasks = ({ programmed }: Player): readonly Task[] =>
+const freeTasks = ({ programmed }: Player): readonly Task[] =>
   TASKS.filter(task => !programmed.includes(task));
 
 const anyNote = ({ hasBought, time }: Player) =>

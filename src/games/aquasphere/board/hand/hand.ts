@@ -28,7 +28,7 @@ export type Topic =
   | { readonly about: 'card'; readonly card: string }
   | { readonly about: 'lock'; readonly cost: number }
   | { readonly about: Plain };
-export type Plain =
+type Plain =
   | 'lab'
   | 'stock'
   | 'now'

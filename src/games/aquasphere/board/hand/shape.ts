@@ -4,7 +4,7 @@ import { WIDE } from '@/ui/theme/tokens';
 
 type Size = { readonly width: number; readonly height: number };
 /** `low` is a phone on its side; `small` is a phone with no room to waste. */
-export type Shape = 'upright' | 'small' | 'low' | 'wide';
+type Shape = 'upright' | 'small' | 'low' | 'wide';
 
 const LOW = 480;
 const SMALL = 720;
@@ -15,7 +15,7 @@ export function shapeOf({ width, height }: Size): Shape {
   return height < SMALL ? 'small' : 'upright';
 }
 
-export type Sizes = {
+type Sizes = {
   readonly berth: number;
   readonly room: number;
   readonly bot: number;

@@ -112,7 +112,7 @@ function TrackPart({ seat, from, to, lines }: TrackProps) {
 
 type CounterProps = { readonly seat: Seat; readonly x: number; readonly isGhost?: boolean };
 
-export const Counter = ({ seat, x, isGhost = false }: CounterProps) => (
+const Counter = ({ seat, x, isGhost = false }: CounterProps) => (
   <>
     <Circle
       cx={x}

@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import Svg, { G } from 'react-native-svg';
 
 /** Half the side of the box in which every piece is drawn. */
-export const HALF = 13;
+const HALF = 13;
 const BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
 
 type PieceProps = { readonly size: number; readonly children: ReactNode };

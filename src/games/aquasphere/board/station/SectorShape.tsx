@@ -14,7 +14,7 @@ import { HUB, paneAt, polar, RADIUS } from './geometry';
 import { PaneContent } from './PaneContent';
 
 /** What would be there after the act that a player is planning. */
-export type SectorPlan = {
+type SectorPlan = {
   readonly seat: Seat;
   /** The panes that can be used, with the chosen one first. */
   readonly usable: readonly Task[];

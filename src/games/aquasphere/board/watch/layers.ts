@@ -4,7 +4,7 @@ import { playerOf } from '../../rules/pieces';
 import { interimScore } from '../../rules/score';
 import type { InterimScore, Seen } from '../../rules/state';
 
-export const PARTS = ['majority', 'bots', 'crystals'] as const;
+const PARTS = ['majority', 'bots', 'crystals'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Tube = {
