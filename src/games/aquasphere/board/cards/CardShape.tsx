@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Circle, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import type { Card, Reward } from '../../rules/components';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea, tintOf } from '../pieces/colours';
 import { Crystal, LightBulb, TimeMarker } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
@@ -61,7 +61,7 @@ function halvesOf(card: Card): Halves {
     case 'catch':
       return { when: <Octopod />, what: REWARDS[card.reward] };
     case 'charging':
-      return { when: <Bot seat={null} />, what: <LightBulb /> };
+      return { when: <BotPiece seat={null} />, what: <LightBulb /> };
     case 'open-lock':
       return { when: <Lock isOpen />, what: <Mark>0</Mark> };
     case 'crossing':
@@ -69,7 +69,7 @@ function halvesOf(card: Card): Halves {
     case 'half-price':
       return { when: <Submarine seat={null} />, what: <Mark>½</Mark> };
     case 'sideways':
-      return { when: <Bot seat={null} />, what: <Across /> };
+      return { when: <BotPiece seat={null} />, what: <Across /> };
     case 'interim':
       return { when: <TimeMarker />, what: <InRoom task={card.task} /> };
     case 'at-once':

@@ -6,7 +6,7 @@ import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { colors, fonts, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { ControlField, Crystal, Flask, LightBulb, PaperCard, TimeMarker } from '../pieces/Goods';
 import { nameOf } from '../pieces/naming';
@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<Source, Look>> = {
   submarine: { colour: '#2B78B8', picture: <Submarine seat={null} /> },
   card: { colour: '#A43D3D', picture: <PaperCard /> },
   room: { colour: '#B9803A', picture: <LightBulb /> },
-  charging: { colour: '#5C6478', picture: <Bot seat={null} /> },
+  charging: { colour: '#5C6478', picture: <BotPiece seat={null} /> },
   interim: { colour: '#C9A24B', picture: <ControlField /> },
   letters: { colour: '#2F8C62', picture: <Flask /> },
   time: { colour: '#8A6517', picture: <TimeMarker /> },

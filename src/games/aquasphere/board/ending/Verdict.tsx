@@ -6,7 +6,7 @@ import { colors, fonts, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { playerOf } from '../../rules/pieces';
 import type { Seen } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { seatColour } from '../pieces/colours';
 import { nameOf } from '../pieces/naming';
 import { Octopod } from '../pieces/Octopod';
@@ -34,7 +34,7 @@ export function Verdict({ view, seat, places, ranking }: Props) {
         </Piece>
         {winners.map(winner => (
           <Piece key={winner} size={84 * textScale}>
-            <Bot seat={winner} />
+            <BotPiece seat={winner} />
           </Piece>
         ))}
         <Piece size={54 * textScale}>

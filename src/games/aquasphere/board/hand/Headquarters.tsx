@@ -13,8 +13,8 @@ import { sea } from '../pieces/colours';
 import { Piece } from '../pieces/Piece';
 import { pieceWords } from '../pieces/words';
 import { whySentence } from '../whyNot';
-import { AnyBot } from './AnyBot';
-import { Block } from './Block';
+import { BotForMarkers } from './BotForMarkers';
+import { Plate } from './Plate';
 import { useEngineerWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { NextRound } from './NextRound';
@@ -28,17 +28,17 @@ import { handWords } from './words';
 export function Headquarters() {
   const { showsNext } = useHand('showsNext');
   return (
-    <Block style={styles.block} testID="headquarters">
+    <Plate style={styles.block} testID="headquarters">
       {showsNext ? (
         <NextRound />
       ) : (
         <>
           <Fork />
           <View style={styles.rule} />
-          <AnyBot />
+          <BotForMarkers />
         </>
       )}
-    </Block>
+    </Plate>
   );
 }
 

@@ -11,8 +11,8 @@ import { StationBoard } from '../station/StationBoard';
 import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
-import { Block, ReadBlock } from './Block';
-import { Bots } from './Bots';
+import { Plate, ReadPlate } from './Plate';
+import { ProgrammedBots } from './ProgrammedBots';
 import { Cards } from './Cards';
 import { Choosing } from './Choosing';
 import { useFromSeat, useHand, useSeat } from './HandContext';
@@ -31,7 +31,7 @@ import { handWords } from './words';
 type Size = { readonly width: number; readonly height: number };
 type Props = { readonly size: Size; readonly menu: ReactNode };
 
-/** What is read above, what is done below, in reach of one thumb. */
+/** Reading above, acting below, in reach of one thumb. */
 export function Layout({ size, menu }: Props) {
   const { textScale } = useComfort();
   const shape = shapeOf(size);
@@ -114,10 +114,10 @@ function StationPage() {
   return (
     <>
       <StationBoard />
-      <Block style={styles.next}>
+      <Plate style={styles.next}>
         <NextRound />
-      </Block>
-      <ReadBlock
+      </Plate>
+      <ReadPlate
         name={say('octopodsLeft', { count })}
         topic={{ about: 'supply' }}
         style={styles.supply}
@@ -126,7 +126,7 @@ function StationPage() {
           <Octopod />
         </Piece>
         <Type tone="soft">{say('octopodsLeft', { count })}</Type>
-      </ReadBlock>
+      </ReadPlate>
     </>
   );
 }
@@ -152,7 +152,7 @@ function Acting() {
   return (
     <>
       <RefusalLine />
-      <Bots />
+      <ProgrammedBots />
       {isAsked ? <Asked /> : picked?.what === 'buy' ? <Choosing /> : <Headquarters />}
     </>
   );

@@ -155,7 +155,7 @@ function Points() {
   );
 }
 
-/** Whose turn it is and what they do, and the way to the next round. */
+/** The player on turn and what they do, and the way to the next round. */
 export function MessageLine() {
   const say = handWords.useSay();
   const { showNext, turnTo } = useActs();

@@ -13,7 +13,7 @@ type Ways = {
   readonly sectors: Refs<Letter>;
 };
 
-export function useWays(finger: Finger): Ways {
+export function useCarryWays(finger: Finger): Ways {
   return useMemo(
     () => ({
       finger,

@@ -8,7 +8,7 @@ const BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
 
 type PieceProps = { readonly size: number; readonly children: ReactNode };
 
-/** A piece as a picture of its own. Labels belong to what stands around it. */
+/** A piece as a separate picture. Labels belong to what stands around it. */
 export const Piece = ({ size, children }: PieceProps) => (
   <Svg aria-hidden width={size} height={size} viewBox={BOX} style={styles.piece}>
     {children}

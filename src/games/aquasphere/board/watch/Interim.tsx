@@ -7,7 +7,7 @@ import { colors } from '@/ui/theme/tokens';
 import { playerOf } from '../../rules/pieces';
 import type { Seen } from '../../rules/state';
 import { nextLine, pointsDue } from '../../rules/track';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { Engineer } from '../pieces/Crew';
 import { sea, seatColour } from '../pieces/colours';
 import { ControlField, Crystal, LightBulb, TimeMarker } from '../pieces/Goods';
@@ -52,7 +52,7 @@ export function Interim({ view, places }: Props) {
 const STEPS: readonly ReactNode[] = [
   <TimeMarker key="time" />,
   <ControlField key="fields" />,
-  <Bot key="bots" seat={null} />,
+  <BotPiece key="bots" seat={null} />,
   <Crystal key="crystals" />,
   <Octopod key="octopods" />,
   <LightBulb key="move" />,
@@ -121,7 +121,7 @@ function Decision({ view, places }: Props) {
     >
       <View style={[styles.row, { gap: px(16) }]}>
         <Piece size={px(120)}>
-          <Bot seat={view.turn} />
+          <BotPiece seat={view.turn} />
         </Piece>
         <FarWords size={38} face="display" lines={2} style={styles.grow}>
           {say('decides', { name: nameOf(language, places, view.turn) })}

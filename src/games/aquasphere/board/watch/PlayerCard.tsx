@@ -10,7 +10,7 @@ import { controlledBy, interimScore, launchedBy, majorityIn } from '../../rules/
 import type { Seen } from '../../rules/state';
 import { changeOf } from '../hand/Price';
 import { ActionWindow } from '../pieces/ActionWindow';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea, seatColour } from '../pieces/colours';
 import { ControlField, Crystal, Flask, PaperCard, TimeMarker } from '../pieces/Goods';
 import { nameOf } from '../pieces/naming';
@@ -78,7 +78,7 @@ export function PlayerCard({ view, seat, places }: Props) {
         />
       </View>
       <View style={styles.row}>
-        <Fact picture={<Bot seat={seat} />}>{`${player.stock}`}</Fact>
+        <Fact picture={<BotPiece seat={seat} />}>{`${player.stock}`}</Fact>
         <Fact picture={<Submarine seat={seat} />}>{`${launchedBy(player)}/${SUBMARINES}`}</Fact>
         <Fact picture={<Flask />}>{`${player.expansions.length}/${MOST_EXPANSIONS}`}</Fact>
       </View>

@@ -24,7 +24,7 @@ type Props = {
   readonly clock: TableClock;
 };
 
-/** Whose turn it is, the headquarters with the order of passing, and what the next round brings. */
+/** The player on turn, the headquarters with the order of passing, and what the next round brings. */
 export function RightSide({ view, places, clock }: Props) {
   const say = watchWords.useSay();
   const px = useStage();

@@ -8,7 +8,7 @@ import type { Seen } from '../../rules/state';
 import { linesBetween } from '../../rules/track';
 import { changeOf } from '../hand/Price';
 import { handWords } from '../hand/words';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { enamelOf, sea, seatColour } from '../pieces/colours';
 import { Figure } from '../pieces/Figure';
 import { ControlField, Crystal } from '../pieces/Goods';
@@ -214,7 +214,7 @@ function TubeShape({ tube, scale, name, isAsked, y }: TubeProps) {
 function Items({ tube: { score } }: { readonly tube: Tube }) {
   const rows = [
     ['majority', <ControlField key="m" />, score.majority],
-    ['bots', <Bot key="b" seat={null} />, score.bots],
+    ['bots', <BotPiece key="b" seat={null} />, score.bots],
     ['crystals', <Crystal key="c" />, score.crystals],
     ['octopods', <Octopod key="o" />, score.octopods],
   ] as const;

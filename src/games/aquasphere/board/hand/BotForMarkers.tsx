@@ -6,7 +6,7 @@ import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { BUY_TIME, type Task, TASKS } from '../../rules/components';
 import type { Player } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { TimeMarker } from '../pieces/Goods';
 import { At, Piece } from '../pieces/Piece';
@@ -19,7 +19,7 @@ import { useSizes } from './shape';
 import { handWords } from './words';
 
 /** Once a round, three time markers for a bot on any free symbol. Always in sight. */
-export function AnyBot() {
+export function BotForMarkers() {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { pick } = useActs();
@@ -47,7 +47,7 @@ export function AnyBot() {
         <Circle r={47} fill={canBuy ? colors.go : colors.brassShade} />
         <Circle r={42} fill={sea.edge} />
         <At x={0} y={0} size={34}>
-          <Bot seat={seat} />
+          <BotPiece seat={seat} />
         </At>
         {free.map((task, n) => (
           <At key={task} {...aroundAt(n, free.length)} size={21}>
