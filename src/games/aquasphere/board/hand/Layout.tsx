@@ -36,7 +36,7 @@ export function Layout({ size, menu }: Props) {
   const { textScale } = useComfort();
   const shape = shapeOf(size);
   return (
-    <SizesProvider value={sizesOf(shape)}>
+    <SizesProvider value={sizesOf(shape, size.height)}>
       {shape === 'wide' ? (
         <Wide size={size} menu={menu} />
       ) : shape === 'low' ? (
@@ -58,7 +58,7 @@ function useIsPlacing(): boolean {
 const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean }) => {
   const isPlacing = useIsPlacing();
   const { page } = useHand('page');
-  const { isTight } = useSizes();
+  const { isCramped } = useSizes();
   if (isPlacing)
     return (
       <Page>
@@ -74,7 +74,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
   return (
     <Page>
       <TopBar menu={menu} hasPages />
-      {!isTight && <MessageLine />}
+      {!isCramped && <MessageLine />}
       {page === 'lab' ? (
         scrolls ? (
           <>
@@ -133,12 +133,12 @@ function StationPage() {
 
 /** The lab and all that counts. */
 function Reading() {
-  const { isTight } = useSizes();
+  const { isCramped } = useSizes();
   return (
     <>
       <Lab />
       <Cards />
-      {!isTight && <Stock />}
+      {!isCramped && <Stock />}
       <ScoredNow />
     </>
   );
