@@ -81,7 +81,7 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
                 {say('paused')}
               </FarWords>
               {pausedWhy && (
-                <FarWords size={40} tone="soft" align="center">
+                <FarWords size={40} lines={4} tone="soft" align="center">
                   {pausedWhy}
                 </FarWords>
               )}

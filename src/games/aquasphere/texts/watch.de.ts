@@ -8,7 +8,7 @@ export const de = {
   left: 'noch {{count}}',
   now: 'jetzt {{points}}',
   leads: 'vorn',
-  tied: 'gleichauf',
+  tied: 'gleich',
   away: 'nicht da',
   paused: 'Pause',
   interim: 'Zwischenwertung {{round}}',

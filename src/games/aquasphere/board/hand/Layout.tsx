@@ -7,6 +7,7 @@ import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
+import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
 import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
@@ -127,6 +128,7 @@ function StationPage() {
         </Piece>
         <Type tone="soft">{say('octopodsLeft', { count })}</Type>
       </ReadPlate>
+      <HelpRow topics={['centre', 'lock', 'line', 'next', 'rooms', 'bots']} />
     </>
   );
 }

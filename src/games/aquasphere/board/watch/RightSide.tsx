@@ -35,7 +35,7 @@ export function RightSide({ view, places, clock }: Props) {
     <View style={{ flex: 1, gap: px(12) }}>
       <View style={[styles.plate, styles.row, plate(px), { gap: px(12), minHeight: px(72) }]}>
         <SeatMark seat={view.turn} size={px(48)} />
-        <FarWords size={36} face="display" style={styles.grow} testID="watch-turn">
+        <FarWords size={34} face="display" lines={2} style={styles.grow} testID="watch-turn">
           {say('turn', { name })}
         </FarWords>
         {view.until !== null && turnSeconds !== null && (
