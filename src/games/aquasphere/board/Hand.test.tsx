@@ -1,6 +1,7 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, render, screen } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import type { SeatState } from '@/games/board';
+import type { AnyWhy } from '@/games/game';
 import { createTestSeat } from '@/games/testing/testStores';
 import type { Comfort } from '@/ui/comfort';
 import { press } from '@/ui/testing/press';
@@ -36,6 +37,7 @@ function atHand(start: State, { comfort, size = [390, 844], ...given }: Given = 
   return {
     acts: seat.acts,
     become: (state: State) => seat.become({ view: seen(state), pending: [] }),
+    refuse: (why: AnyWhy) => seat.become({ refusal: { why } }),
   };
 }
 
@@ -57,8 +59,8 @@ test('a finger carries the engineer into a room', () => {
 
 test('each room says what follows from it', () => {
   atHand(position());
-  expect(screen.getByTestId('room-b1')).toHaveProp('aria-label', 'Engineer to: Submarine, taken');
-  expect(screen.getByTestId('room-b2')).toHaveProp('aria-label', 'Engineer to: Research, 1 home');
+  expect(screen.getByLabelText('Engineer to: Submarine, taken')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Engineer to: Research, 1 home')).toBeOnTheScreen();
 });
 
 test('a bot for three markers is bought on a free symbol', () => {
@@ -73,7 +75,7 @@ test('a bot for three markers is bought on a free symbol', () => {
 test('a player with too little time reads why no bot can be bought', () => {
   atHand(position({ time: 1 }));
   expect(screen.getByTestId('any-bot')).toBeDisabled();
-  expect(screen.getByLabelText(/once a round. 2 time markers are missing\./)).toBeOnTheScreen();
+  expect(screen.getByLabelText(/once a round. You are 2 time markers short\./)).toBeOnTheScreen();
 });
 
 test('launching shows the whole bill, and its acts follow one another', () => {
@@ -99,6 +101,12 @@ test('a plan that the match has overtaken is dropped', () => {
   press('do-it');
   become({ ...position(), turn: yellow });
   expect(acts).toHaveLength(1);
+});
+
+test('a second touch while an act is unanswered sends nothing', () => {
+  const { acts } = atHand(position({ engineer: 'c1' }), { pending: [{ type: 'pass' }] });
+  press('pass');
+  expect(acts).toEqual([]);
 });
 
 test('only control leaves the action out', () => {
@@ -132,13 +140,13 @@ test('an action that cannot be paid says so and offers to send the other bot hom
   const { acts } = atHand(position({ time: 2 }));
   press('bot-submarine');
   press('sector-F');
-  expect(screen.getByTestId('why-not')).toHaveTextContent('1 time marker is missing.');
+  expect(screen.getByTestId('why-not')).toHaveTextContent('You are 1 time marker short.');
   press('home-time');
   expect(acts).toEqual([{ type: 'recall', task: 'time' }]);
 });
 
 test('the scientist can only move where another sector is too far', () => {
-  const { acts } = atHand(position({ time: 2, cards: [] }));
+  const { acts } = atHand(position({ time: 1, cards: [] }));
   press('bot-time');
   press('sector-A');
   press('only-move');
@@ -228,11 +236,11 @@ test('a player who is away is named, with what can be done', () => {
 });
 
 test('a refusal of the table is shown until the player does something else', () => {
-  const { acts } = atHand(position(), { refusal: null });
-  expect(screen.queryByTestId('refusal')).toBeNull();
+  const { refuse } = atHand(position());
+  refuse({ code: 'stale' });
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/The table has changed meanwhile/);
   press('room-b1');
-  act(() => jest.advanceTimersByTime(0));
-  expect(acts).toEqual([]);
+  expect(screen.queryByTestId('refusal')).toBeNull();
 });
 
 test('the next round turns over the headquarters alone', () => {
@@ -253,12 +261,8 @@ test('the station can be read sector by sector', () => {
   atHand(position());
   press('page-station');
   layOut(390, 844);
-  expect(screen.getByTestId('look-D')).toHaveProp(
-    'aria-label',
-    expect.stringMatching(
-      /^Sector D. controlled by Cleo. Octopods: one octopod. Crystals: 2 crystals/,
-    ),
-  );
+  const words = /^Sector D. controlled by Cleo. Octopods: one octopod. Crystals: 2 crystals/;
+  expect(screen.getByLabelText(words)).toBeOnTheScreen();
   press('look-D');
   expect(screen.getByTestId('area-card')).toBeOnTheScreen();
 });

@@ -7,7 +7,7 @@ import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import type { Seen } from '../rules/state';
 import { CarriedPiece } from './hand/CarriedPiece';
-import { useWays, WaysProvider } from './hand/carrying';
+import { useCarryWays, WaysProvider } from './hand/carrying';
 import { createHand } from './hand/createHand';
 import { HandProvider, SeatProvider } from './hand/HandContext';
 import { Layout } from './hand/Layout';
@@ -19,7 +19,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
-  const ways = useWays(finger);
+  const ways = useCarryWays(finger);
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
     measure();

@@ -61,6 +61,7 @@ test.each(LANGUAGES)('every refusal is a whole sentence: %s', language => {
     const sentence = whySentence(language, why);
     expect(sentence).toMatch(/^\p{Lu}.*[.?)]$/u);
     expect(sentence).not.toMatch(/\{\{|undefined/);
+    if (why.code !== 'unknown') expect(sentence).not.toContain(`(${why.code})`);
   }
 });
 
@@ -79,8 +80,8 @@ test('two players on one phone are told apart', () => {
     sits: 'player',
     here: true,
   }));
-  const notYours: Why = { code: 'not-your-turn', turn: red };
-  expect(whySentence('en', notYours, places)).toMatch(/Ann \(Red\)/);
+  const why: Why = { code: 'not-your-turn', turn: red };
+  expect(whySentence('en', why, places)).toMatch(/Ann \(Red\)/);
 });
 
 test('an unknown refusal shows its code', () => {

@@ -23,7 +23,8 @@ export function whySentence(
 }
 
 type KnownWhy = Why | { readonly code: Exclude<TableWhy, 'unknown'> };
-const isKnown = (why: AnyWhy): why is KnownWhy => why.code !== 'unknown' && words.has(why.code);
+const isKnown = (why: AnyWhy): why is KnownWhy =>
+  why.code !== 'unknown' && (words.has(why.code) || words.has(`${why.code}_other`));
 
 function sentence(
   language: Language,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Circle, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import type { Card, Reward } from '../../rules/components';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea, tintOf } from '../pieces/colours';
 import { Crystal, LightBulb, TimeMarker } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
@@ -48,7 +48,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 const Across = () => <Path d="M-10 0H10M-5 -5L-10 0L-5 5M5 -5L10 0L5 5" {...line} />;
-const Symbol = ({ children }: { readonly children: string }) => (
+const Mark = ({ children }: { readonly children: string }) => (
   <Numeral x={0} y={0} size={17} fill={colors.print}>
     {children}
   </Numeral>
@@ -61,19 +61,19 @@ function halvesOf(card: Card): Halves {
     case 'catch':
       return { when: <Octopod />, what: REWARDS[card.reward] };
     case 'charging':
-      return { when: <Bot seat={null} />, what: <LightBulb /> };
+      return { when: <BotPiece seat={null} />, what: <LightBulb /> };
     case 'open-lock':
-      return { when: <Lock isOpen />, what: <Symbol>0</Symbol> };
+      return { when: <Lock isOpen />, what: <Mark>0</Mark> };
     case 'crossing':
       return { when: <Across />, what: <TimeMarker /> };
     case 'half-price':
-      return { when: <Submarine seat={null} />, what: <Symbol>½</Symbol> };
+      return { when: <Submarine seat={null} />, what: <Mark>½</Mark> };
     case 'sideways':
-      return { when: <Bot seat={null} />, what: <Across /> };
+      return { when: <BotPiece seat={null} />, what: <Across /> };
     case 'interim':
       return { when: <TimeMarker />, what: <InRoom task={card.task} /> };
     case 'at-once':
-      return { when: <Symbol>!</Symbol>, what: <InRoom task={card.task} /> };
+      return { when: <Mark>!</Mark>, what: <InRoom task={card.task} /> };
   }
 }
 

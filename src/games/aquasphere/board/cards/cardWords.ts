@@ -4,7 +4,7 @@ import type { Card } from '../../rules/components';
 import { CATCH_REWARD, ROOM_REWARD } from '../../rules/components';
 import { pieceWords } from '../pieces/words';
 
-export type CardWords = {
+type CardWords = {
   readonly title: string;
   readonly line: string;
   readonly sentences: string;

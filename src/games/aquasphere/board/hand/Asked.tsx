@@ -15,8 +15,8 @@ import { actOf, linePlans } from '../lines/answers';
 import { LineBlock } from '../lines/LineBlock';
 import { nameOf } from '../pieces/naming';
 import { pieceWords } from '../pieces/words';
-import { Block, blockLooks } from './Block';
-import { SendHome } from './Bots';
+import { Plate, plateLooks } from './Plate';
+import { SendHome } from './ProgrammedBots';
 import { useActs, useFromSeat, useSeat } from './HandContext';
 import { momentIn } from './selectors';
 import { handWords } from './words';
@@ -74,7 +74,7 @@ function LettersAsked() {
   if (due?.name !== 'letters') return null;
   const { stock, programmed } = playerOf(view, seat);
   return (
-    <Block style={[styles.asked, blockLooks.asked]} testID="letters">
+    <Plate style={[styles.asked, plateLooks.asked]} testID="letters">
       <Type style={styles.strong}>{say('lettersAsked')}</Type>
       <View style={styles.letters}>
         {due.letters.map(letter => {
@@ -118,7 +118,7 @@ function LettersAsked() {
         onPress={() => act({ type: 'skip' })}
         testID="skip-letters"
       />
-    </Block>
+    </Plate>
   );
 }
 
@@ -134,7 +134,7 @@ function InterimAsked() {
   const context = { seat, at: 0, finger: 0 };
   const cards = player.cards.filter(id => cardOf(id).kind === 'interim');
   return (
-    <Block style={[styles.asked, blockLooks.asked]} testID="interim">
+    <Plate style={[styles.asked, plateLooks.asked]} testID="interim">
       <Type style={styles.strong}>{say('interimAsked')}</Type>
       {!hasCollected && (
         <Button
@@ -167,7 +167,7 @@ function InterimAsked() {
         onPress={() => act({ type: 'skip' })}
         testID="interim-done"
       />
-    </Block>
+    </Plate>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Ghost } from '@/ui/carrying/Ghost';
 import type { Finger } from '@/ui/carrying/useFinger';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { Engineer } from '../pieces/Crew';
 import { Piece } from '../pieces/Piece';
 import { useHand, useSeat } from './HandContext';
@@ -14,7 +14,7 @@ export function CarriedPiece({ finger }: { readonly finger: Finger }) {
   return (
     <Ghost finger={finger} width={SIZE} height={SIZE}>
       <Piece size={SIZE}>
-        {carried === 'engineer' ? <Engineer seat={seat} /> : <Bot seat={seat} />}
+        {carried === 'engineer' ? <Engineer seat={seat} /> : <BotPiece seat={seat} />}
       </Piece>
     </Ghost>
   );

@@ -5,7 +5,7 @@ import { whyNot } from '../../rules/rules';
 import { TASKS } from '../../rules/components';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { pieceWords } from '../pieces/words';
-import { Block } from './Block';
+import { Plate } from './Plate';
 import { useActs, useHand, useSeat } from './HandContext';
 import { useSizes } from './shape';
 import { handWords } from './words';
@@ -20,7 +20,7 @@ export function Choosing() {
   const { room } = useSizes();
   const chosen = picked?.what === 'buy' ? picked.task : null;
   return (
-    <Block style={styles.choosing} testID="choosing">
+    <Plate style={styles.choosing} testID="choosing">
       {TASKS.map(task => {
         const why = whyNot(view, { type: 'buy', task }, { seat, at: 0, finger: 0 });
         const name = piece(`task.${task}`);
@@ -55,7 +55,7 @@ export function Choosing() {
           {say('back')}
         </Type>
       </Press>
-    </Block>
+    </Plate>
   );
 }
 

@@ -13,8 +13,8 @@ import { sea } from '../pieces/colours';
 import { Piece } from '../pieces/Piece';
 import { pieceWords } from '../pieces/words';
 import { whySentence } from '../whyNot';
-import { AnyBot } from './AnyBot';
-import { Block } from './Block';
+import { BotForMarkers } from './BotForMarkers';
+import { Plate } from './Plate';
 import { useEngineerWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { NextRound } from './NextRound';
@@ -28,17 +28,17 @@ import { handWords } from './words';
 export function Headquarters() {
   const { showsNext } = useHand('showsNext');
   return (
-    <Block style={styles.block} testID="headquarters">
+    <Plate style={styles.block} testID="headquarters">
       {showsNext ? (
         <NextRound />
       ) : (
         <>
           <Fork />
           <View style={styles.rule} />
-          <AnyBot />
+          <BotForMarkers />
         </>
       )}
-    </Block>
+    </Plate>
   );
 }
 
@@ -122,7 +122,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
   const piece = pieceWords.useSay();
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const { view, seat } = useSeat('view', 'seat');
   const way = useEngineerWay();
@@ -144,6 +144,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
         disabled={!canEnter}
         selected={isChosen}
         onPress={() => pick(isChosen ? null : { what: 'room', room: bill.room })}
+        onLongPress={() => explain({ about: 'task', task: bill.task })}
         testID={`room-${bill.room}`}
         style={styles.room}
       >

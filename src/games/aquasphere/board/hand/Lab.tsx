@@ -19,7 +19,7 @@ import { sea } from '../pieces/colours';
 import { expansionName } from '../pieces/naming';
 import { Piece } from '../pieces/Piece';
 import { BerthShape } from '../station/ExpansionShape';
-import { ReadBlock } from './Block';
+import { ReadPlate } from './Plate';
 import { useFromSeat } from './HandContext';
 import { ownIn } from './selectors';
 import { useSizes } from './shape';
@@ -32,7 +32,7 @@ export function Lab() {
   const { isTight } = useSizes();
   const letters = lettersOf(player);
   return (
-    <ReadBlock name={useLabName(player)} topic={{ about: 'lab' }} testID="lab" style={styles.lab}>
+    <ReadPlate name={useLabName(player)} topic={{ about: 'lab' }} testID="lab" style={styles.lab}>
       <Base player={player} />
       <View style={styles.wing}>
         {Array.from({ length: MOST_EXPANSIONS }, (_, n) => (
@@ -49,7 +49,7 @@ export function Lab() {
           )}
         </View>
       </View>
-    </ReadBlock>
+    </ReadPlate>
   );
 }
 

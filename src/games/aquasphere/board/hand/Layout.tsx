@@ -6,13 +6,14 @@ import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
+import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
 import { KnowledgeTrack } from '../watch/KnowledgeTrack';
 import { createStage, StageProvider } from '../watch/stage';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
-import { Block, ReadBlock } from './Block';
-import { Bots } from './Bots';
+import { Plate, ReadPlate } from './Plate';
+import { ProgrammedBots } from './ProgrammedBots';
 import { Cards } from './Cards';
 import { Choosing } from './Choosing';
 import { useFromSeat, useHand, useSeat } from './HandContext';
@@ -31,12 +32,12 @@ import { handWords } from './words';
 type Size = { readonly width: number; readonly height: number };
 type Props = { readonly size: Size; readonly menu: ReactNode };
 
-/** What is read above, what is done below, in reach of one thumb. */
+/** Reading above, acting below, in reach of one thumb. */
 export function Layout({ size, menu }: Props) {
   const { textScale } = useComfort();
   const shape = shapeOf(size);
   return (
-    <SizesProvider value={sizesOf(shape)}>
+    <SizesProvider value={sizesOf(shape, size.height)}>
       {shape === 'wide' ? (
         <Wide size={size} menu={menu} />
       ) : shape === 'low' ? (
@@ -58,7 +59,7 @@ function useIsPlacing(): boolean {
 const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean }) => {
   const isPlacing = useIsPlacing();
   const { page } = useHand('page');
-  const { isTight } = useSizes();
+  const { isCramped } = useSizes();
   if (isPlacing)
     return (
       <Page>
@@ -74,7 +75,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
   return (
     <Page>
       <TopBar menu={menu} hasPages />
-      {!isTight && <MessageLine />}
+      {!isCramped && <MessageLine />}
       {page === 'lab' ? (
         scrolls ? (
           <>
@@ -114,10 +115,10 @@ function StationPage() {
   return (
     <>
       <StationBoard />
-      <Block style={styles.next}>
+      <Plate style={styles.next}>
         <NextRound />
-      </Block>
-      <ReadBlock
+      </Plate>
+      <ReadPlate
         name={say('octopodsLeft', { count })}
         topic={{ about: 'supply' }}
         style={styles.supply}
@@ -126,19 +127,20 @@ function StationPage() {
           <Octopod />
         </Piece>
         <Type tone="soft">{say('octopodsLeft', { count })}</Type>
-      </ReadBlock>
+      </ReadPlate>
+      <HelpRow topics={['centre', 'lock', 'line', 'next', 'rooms', 'bots']} />
     </>
   );
 }
 
 /** The lab and all that counts. */
 function Reading() {
-  const { isTight } = useSizes();
+  const { isCramped } = useSizes();
   return (
     <>
       <Lab />
       <Cards />
-      {!isTight && <Stock />}
+      {!isCramped && <Stock />}
       <ScoredNow />
     </>
   );
@@ -152,7 +154,7 @@ function Acting() {
   return (
     <>
       <RefusalLine />
-      <Bots />
+      <ProgrammedBots />
       {isAsked ? <Asked /> : picked?.what === 'buy' ? <Choosing /> : <Headquarters />}
     </>
   );

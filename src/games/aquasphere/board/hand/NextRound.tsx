@@ -20,14 +20,14 @@ import { useFromSeat } from './HandContext';
 import { handWords } from './words';
 
 /** The tiers of the headquarters from the top down. */
-export const TIERS = [
+const TIERS = [
   ['c1', 'c2', 'c3'],
   ['b1', 'b2'],
   ['a1', 'a2'],
 ] as const;
 
 /** What the next round brings in all sectors together, and its bulb. */
-export function nextRefill(view: Seen) {
+function nextRefill(view: Seen) {
   const wedges = tileOf(view.centre.bulb, view.seats.length);
   const goods = (what: 'time' | 'crystals' | 'octopods') => sum(wedges.map(it => it[what]));
   return {

@@ -8,7 +8,7 @@ import { capacityOf } from '../../rules/lab';
 import { playerOf } from '../../rules/pieces';
 import { controlledBy, interimScore, launchedBy, majorityIn } from '../../rules/score';
 import { ActionWindow } from '../pieces/ActionWindow';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea, seatColour } from '../pieces/colours';
 import { ControlField, Crystal, Flask, PaperCard, TimeMarker } from '../pieces/Goods';
 import { nameOf } from '../pieces/naming';
@@ -57,7 +57,7 @@ export function SeatCard({
     ['cards', <PaperCard key="p" />, player.cards.length, capacityOf(player, 'cards')],
   ] as const;
   const counted = [
-    ['stock', <Bot key="b" seat={seat} />, `${player.stock}`],
+    ['stock', <BotPiece key="b" seat={seat} />, `${player.stock}`],
     ['launched', <Submarine key="s" seat={seat} />, `${launchedBy(player)}/${SUBMARINES}`],
     ['lab', <Flask key="f" />, `${player.expansions.length}/${MOST_EXPANSIONS}`],
   ] as const;

@@ -5,11 +5,11 @@ import { Type } from '@/ui/Type';
 import { playerOf } from '../../rules/pieces';
 import { interimScore } from '../../rules/score';
 import { linesBetween } from '../../rules/track';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { ControlField, Crystal } from '../pieces/Goods';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
-import { ReadBlock } from './Block';
+import { ReadPlate } from './Plate';
 import { useSeat } from './HandContext';
 import { changeOf } from './Price';
 import { useSizes } from './shape';
@@ -24,7 +24,7 @@ export function ScoredNow() {
   const { points } = playerOf(view, seat);
   const lines = linesBetween(points, points + Math.max(0, score.total)).length;
   return (
-    <ReadBlock
+    <ReadPlate
       name={say('nowName', { ...score, lines })}
       topic={{ about: 'now' }}
       testID="scored-now"
@@ -34,7 +34,7 @@ export function ScoredNow() {
         {say(isTight ? 'nowShort' : 'now')}
       </Type>
       <Part value={score.majority} picture={<ControlField />} />
-      <Part value={score.bots} picture={<Bot seat={null} />} />
+      <Part value={score.bots} picture={<BotPiece seat={null} />} />
       <Part value={score.crystals} picture={<Crystal />} />
       <Part value={score.octopods} picture={<Octopod />} />
       {lines > 0 && (
@@ -48,7 +48,7 @@ export function ScoredNow() {
       <Type tone="go" style={styles.total}>
         {changeOf(score.total)}
       </Type>
-    </ReadBlock>
+    </ReadPlate>
   );
 }
 
@@ -66,6 +66,7 @@ const Part = ({ value, picture }: PartProps) => (
 const styles = StyleSheet.create({
   now: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingHorizontal: 12,

@@ -7,12 +7,12 @@ import { Type } from '@/ui/Type';
 import { STOCK, SUBMARINES } from '../../rules/components';
 import { botCap, botScore, launchedBy } from '../../rules/score';
 import type { Player } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { Numeral } from '../pieces/Numeral';
 import { At } from '../pieces/Piece';
 import { Submarine } from '../pieces/Submarine';
-import { ReadBlock } from './Block';
+import { ReadPlate } from './Plate';
 import { useFromSeat, useSeat } from './HandContext';
 import { ownIn } from './selectors';
 import { useSizes } from './shape';
@@ -27,7 +27,7 @@ export function Stock() {
   const isStill = useComfort().textScale > 1.3;
   const score = botScore(player);
   return (
-    <ReadBlock
+    <ReadPlate
       name={say('stockName', {
         bots: player.stock,
         submarines: player.submarines,
@@ -51,7 +51,7 @@ export function Stock() {
           {say('points', { count: score })}
         </Type>
       </View>
-    </ReadBlock>
+    </ReadPlate>
   );
 }
 
@@ -113,7 +113,7 @@ function StockPlace({ at, isOpen, isScored, seat }: StockPlaceProps) {
       {isScored && <Circle cx={middle} cy={down} r={12.5} fill={colors.go} />}
       {seat ? (
         <At x={middle} y={down} size={30}>
-          <Bot seat={seat} />
+          <BotPiece seat={seat} />
         </At>
       ) : (
         <Numeral

@@ -7,13 +7,13 @@ import { type Letter, LETTERS, type Room, ROOMS, type Task } from '../../rules/c
 import { useActs } from './HandContext';
 
 type Refs<K extends string> = Readonly<Record<K, RefObject<View | null>>>;
-export type Ways = {
+type Ways = {
   readonly finger: Finger;
   readonly rooms: Refs<Room>;
   readonly sectors: Refs<Letter>;
 };
 
-export function useWays(finger: Finger): Ways {
+export function useCarryWays(finger: Finger): Ways {
   return useMemo(
     () => ({
       finger,

@@ -32,8 +32,12 @@ export function createHand(seat: AquaSeat) {
     const at = clock.now();
     return whyNot(view, action, { seat: own, at, finger: at }) ?? null;
   }
-  /** Refuses at once what the rules would refuse; the rest follows when the first is answered. */
+  /**
+   * Refuses at once what the rules would refuse; the rest follows when the first is answered. A
+   * second touch before that does nothing.
+   */
   function act(first: Action, ...rest: readonly Action[]): void {
+    if (seat.getState().pending.length > 0) return;
     const refusal = refusalOf(first);
     setState({ refusal, queue: refusal ? [] : rest });
     if (!refusal) send(first);

@@ -26,9 +26,8 @@ export type LineAnswer = 'stop' | 'crystal' | Task;
 export type Topic =
   | { readonly about: 'task'; readonly task: Task }
   | { readonly about: 'card'; readonly card: string }
-  | { readonly about: 'lock'; readonly cost: number }
   | { readonly about: Plain };
-export type Plain =
+type Plain =
   | 'lab'
   | 'stock'
   | 'now'
@@ -36,6 +35,7 @@ export type Plain =
   | 'rooms'
   | 'any'
   | 'control'
+  | 'lock'
   | 'charging'
   | 'line'
   | 'centre'

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { Block } from '../hand/Block';
+import { Plate } from '../hand/Plate';
 import type { LineAnswer } from '../hand/hand';
 import { useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
@@ -37,7 +37,7 @@ export function LineBlock({ plans, from, to, gain, answer }: Props) {
   const at = open >= 0 ? open : plans.length - 1;
   const plan = plans[at];
   return (
-    <Block style={styles.block} testID="line-block">
+    <Plate style={styles.block} testID="line-block">
       <TrackPart {...{ seat, from, to }} lines={plans.map(({ line }) => line)} />
       {!plan ? (
         <Type as="small" tone="soft" align="center">
@@ -50,7 +50,7 @@ export function LineBlock({ plans, from, to, gain, answer }: Props) {
       ) : (
         <Choices plan={plan} total={from + gain} choose={it => answer(at, it)} />
       )}
-    </Block>
+    </Plate>
   );
 }
 
@@ -112,7 +112,7 @@ function TrackPart({ seat, from, to, lines }: TrackProps) {
 
 type CounterProps = { readonly seat: Seat; readonly x: number; readonly isGhost?: boolean };
 
-export const Counter = ({ seat, x, isGhost = false }: CounterProps) => (
+const Counter = ({ seat, x, isGhost = false }: CounterProps) => (
   <>
     <Circle
       cx={x}

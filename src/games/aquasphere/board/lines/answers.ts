@@ -3,7 +3,7 @@ import type { Action } from '../../rules/actions';
 import type { Task } from '../../rules/components';
 import type { LineAnswer } from '../hand/hand';
 
-export type Purse = { readonly crystals: number; readonly bots: readonly Task[] };
+type Purse = { readonly crystals: number; readonly bots: readonly Task[] };
 
 export type LinePlan = {
   /** The field behind the line. */

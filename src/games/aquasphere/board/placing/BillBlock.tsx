@@ -9,7 +9,7 @@ import { hasCard } from '../../rules/lab';
 import { playerOf, withSector } from '../../rules/pieces';
 import { controlledBy, majorityIn } from '../../rules/score';
 import { routesOf } from '../../rules/station';
-import { SendHome } from '../hand/Bots';
+import { SendHome } from '../hand/ProgrammedBots';
 import { useActs, useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
 import { useSizes } from '../hand/shape';

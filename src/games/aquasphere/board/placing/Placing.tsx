@@ -6,7 +6,7 @@ import { Type } from '@/ui/Type';
 import type { Task } from '../../rules/components';
 import { capacityOf } from '../../rules/lab';
 import { Hint, MainButton } from '../hand/ActionBar';
-import { Block } from '../hand/Block';
+import { Plate } from '../hand/Plate';
 import { useActs, useFromSeat, useHand, useSeat } from '../hand/HandContext';
 import { changeOf, Price } from '../hand/Price';
 import { RefusalLine } from '../hand/RefusalLine';
@@ -64,7 +64,7 @@ export function Placing({ size, hasRing = true }: Props) {
   );
 }
 
-/** What is left besides the head, the red line and the buttons. */
+/** The height left besides the head, the red line and the buttons. */
 const roomIn = (height: number, isTight: boolean): number => height - (isTight ? 282 : 290);
 /** The shares of it that the ring may take, and the sector below it. */
 const [RING_SHARE, SECTOR_SHARE] = [0.5, 0.44];
@@ -107,7 +107,7 @@ function Planned({ plan, size }: PlannedProps) {
   const side = Math.min(size.width * 0.6, roomIn(size.height, isTight) * SECTOR_SHARE);
   return (
     <>
-      <Block style={styles.sector}>
+      <Plate style={styles.sector}>
         <SectorView
           sector={plan.sector}
           task={plan.task}
@@ -116,7 +116,7 @@ function Planned({ plan, size }: PlannedProps) {
           overflows={bill.home.length > 0 && !plan.isDone}
         />
         <BillBlock plan={plan} />
-      </Block>
+      </Plate>
       <LineBlock plans={lines} {...{ from, to, answer }} gain={bill.gain.points} />
     </>
   );

@@ -12,7 +12,7 @@ import { useSectorWay } from '../hand/carrying';
 import { useActs, useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
 import { handWords } from '../hand/words';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { enamelOf, sea } from '../pieces/colours';
 import { Scientist } from '../pieces/Crew';
 import { LightBulb } from '../pieces/Goods';
@@ -220,7 +220,7 @@ function SectorTouch({ bill, place, scale, isChosen, isDone }: TouchProps) {
         <View style={[styles.top, isBlocked && !isChosen && styles.blocked]}>
           {control && (
             <Piece size={36 * scale}>
-              <Bot seat={control} />
+              <BotPiece seat={control} />
             </Piece>
           )}
           <Type style={{ fontFamily: fonts.strong, fontSize: 22 * scale, lineHeight: 26 * scale }}>

@@ -20,7 +20,7 @@ export type PlacingPlan = {
   readonly isDone: boolean;
 };
 
-/** What is about to happen: the bot that is picked or already placed, and all that follows. */
+/** The planned act: the bot that is picked or already placed, and all that follows. */
 export function usePlan(): PlacingPlan | null {
   const { view, seat } = useSeat('view', 'seat');
   const { picked, answers } = useHand('picked', 'answers');

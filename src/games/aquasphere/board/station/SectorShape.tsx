@@ -3,7 +3,7 @@ import { of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { type Letter, type Task, TASKS } from '../../rules/components';
 import type { Seen } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { enamelOf, sea, tintOf } from '../pieces/colours';
 import { Scientist } from '../pieces/Crew';
 import { Numeral } from '../pieces/Numeral';
@@ -14,7 +14,7 @@ import { HUB, paneAt, polar, RADIUS } from './geometry';
 import { PaneContent } from './PaneContent';
 
 /** What would be there after the act that a player is planning. */
-export type SectorPlan = {
+type SectorPlan = {
   readonly seat: Seat;
   /** The panes that can be used, with the chosen one first. */
   readonly usable: readonly Task[];
@@ -99,7 +99,7 @@ function Hub({ letter, brass, control, plan }: HubProps) {
       <Circle r={HUB - 18} fill={colors.lamp} fillOpacity={0.14} />
       {seat && (
         <At x={0} y={-5} size={82}>
-          <Bot seat={seat} isGhost={isGhost} />
+          <BotPiece seat={seat} isGhost={isGhost} />
         </At>
       )}
       <Rect

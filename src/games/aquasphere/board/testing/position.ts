@@ -193,7 +193,7 @@ export const position = (own: Partial<Player> = {}, table: Partial<State> = {}):
   players: { ...START.players, ...table.players, [red]: { ...RED, ...own } },
 });
 
-export type Played = { readonly state: State; readonly events: readonly GameEvent[] };
+type Played = { readonly state: State; readonly events: readonly GameEvent[] };
 
 /** Plays acts of whichever seat is asked. */
 export function played(start: State, ...acts: readonly Action[]): Played {

@@ -6,7 +6,7 @@ import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { BUY_TIME, type Task, TASKS } from '../../rules/components';
 import type { Player } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { TimeMarker } from '../pieces/Goods';
 import { At, Piece } from '../pieces/Piece';
@@ -19,10 +19,10 @@ import { useSizes } from './shape';
 import { handWords } from './words';
 
 /** Once a round, three time markers for a bot on any free symbol. Always in sight. */
-export function AnyBot() {
+export function BotForMarkers() {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const { seat } = useSeat('seat');
   const { room, isTight } = useSizes();
@@ -40,6 +40,7 @@ export function AnyBot() {
       disabled={!canBuy}
       selected={isChosen}
       onPress={() => pick(isChosen ? null : { what: 'buy', task: null })}
+      onLongPress={() => explain({ about: 'any' })}
       testID="any-bot"
       style={[styles.any, !canBuy && isAsked && styles.off]}
     >
@@ -47,7 +48,7 @@ export function AnyBot() {
         <Circle r={47} fill={canBuy ? colors.go : colors.brassShade} />
         <Circle r={42} fill={sea.edge} />
         <At x={0} y={0} size={34}>
-          <Bot seat={seat} />
+          <BotPiece seat={seat} />
         </At>
         {free.map((task, n) => (
           <At key={task} {...aroundAt(n, free.length)} size={21}>
@@ -81,7 +82,7 @@ export function AnyBot() {
   );
 }
 
-export const freeTasks = ({ programmed }: Player): readonly Task[] =>
+const freeTasks = ({ programmed }: Player): readonly Task[] =>
   TASKS.filter(task => !programmed.includes(task));
 
 const anyNote = ({ hasBought, time }: Player) =>

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A plate of the control centre. */
-export const Block = ({ children, style, testID }: Props) => (
+export const Plate = ({ children, style, testID }: Props) => (
   <View testID={testID} style={[styles.block, style]}>
     {children}
   </View>
@@ -26,7 +26,7 @@ type ReadProps = Props & {
 };
 
 /** A plate that explains itself when it is touched. */
-export function ReadBlock({ name, topic, children, style, testID }: ReadProps) {
+export function ReadPlate({ name, topic, children, style, testID }: ReadProps) {
   const { explain } = useActs();
   return (
     <Press
@@ -41,7 +41,7 @@ export function ReadBlock({ name, topic, children, style, testID }: ReadProps) {
   );
 }
 
-export const blockLooks = StyleSheet.create({
+export const plateLooks = StyleSheet.create({
   ready: { borderColor: colors.go, borderWidth: 2, backgroundColor: '#141D45' },
   asked: { borderColor: colors.lamp, borderWidth: 2 },
   off: { opacity: 0.5 },

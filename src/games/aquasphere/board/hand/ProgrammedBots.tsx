@@ -5,12 +5,12 @@ import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { MOST_PROGRAMMED, RECALL_TIME, type Task } from '../../rules/components';
 import { ActionWindow } from '../pieces/ActionWindow';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { Piece } from '../pieces/Piece';
 import { pieceWords } from '../pieces/words';
 import { useWhyNot } from '../table/useWhyNot';
-import { blockLooks } from './Block';
+import { plateLooks } from './Plate';
 import { useBotWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { Price } from './Price';
@@ -19,7 +19,7 @@ import { useSizes } from './shape';
 import { handWords } from './words';
 
 /** The programmed bots; one is touched to place it, or sent home for two time markers. */
-export function Bots() {
+export function ProgrammedBots() {
   const { programmed } = useFromSeat(ownIn);
   const free = Math.max(0, MOST_PROGRAMMED - programmed.length);
   return (
@@ -51,7 +51,7 @@ type BotProps = { readonly task: Task; readonly isOneOfThree: boolean };
 function ProgrammedBot({ task, isOneOfThree }: BotProps) {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const sizes = useSizes();
   const moment = useFromSeat(momentIn);
@@ -64,7 +64,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         styles.bot,
         { minHeight: sizes.bot + 22 },
         isOneOfThree && styles.three,
-        (canPlace || isOneOfThree) && blockLooks.ready,
+        (canPlace || isOneOfThree) && plateLooks.ready,
       ]}
     >
       <Press
@@ -72,6 +72,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         onPress={canPlace ? () => pick({ what: 'bot', task, sector: null }) : undefined}
         disabled={!canPlace}
         selected={isChosen}
+        onLongPress={() => explain({ about: 'task', task })}
         testID={`bot-${task}`}
         style={styles.touch}
       >
@@ -104,7 +105,7 @@ function BotFigure({ task, size, canPlace }: FigureProps) {
   const figure = (
     <View style={styles.figure} collapsable={false}>
       <Piece size={size}>
-        <Bot seat={seat} />
+        <BotPiece seat={seat} />
       </Piece>
     </View>
   );
@@ -125,7 +126,7 @@ function BotFigure({ task, size, canPlace }: FigureProps) {
 type HomeProps = {
   readonly task: Task;
   readonly isAsked?: boolean;
-  /** In a line of its own, with the name of the bot. */
+  /** In a separate line, with the name of the bot. */
   readonly isInline?: boolean;
 };
 
