@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Circle, G, Path, Rect as Box } from 'react-native-svg';
 import { of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
@@ -23,7 +24,7 @@ type Props = {
 const MARGIN = 6;
 
 /** A rim of light: the knowledge track with its red lines and everybody's counter. */
-export function KnowledgeTrack({ view, rect, points }: Props) {
+export const KnowledgeTrack = memo(function KnowledgeTrack({ view, rect, points }: Props) {
   const { px } = useStage();
   const middle = inset(rect, MARGIN + RIM / 2);
   const at = trackOn(middle);
@@ -46,7 +47,7 @@ export function KnowledgeTrack({ view, rect, points }: Props) {
       ))}
     </Svg>
   );
-}
+});
 
 const FIELDS = Array.from({ length: LAP }, (_, n) => n);
 const NUMBERED = 5;
