@@ -56,7 +56,7 @@ test(
     await bo.open(`${address()}/join`);
     await bo.tap('other-ways-open');
     await bo.type('link', `Come over! ${toAppLink(link)}`);
-    await bo.waitFor('seats');
+    await bo.waitFor('new-seat');
     expect(complaints()).toEqual([]);
   }),
 );
@@ -73,7 +73,7 @@ test(
     await bo.waitFor('trouble-wrong-code');
     await bo.page.keyboard.press('Backspace');
     await bo.page.keyboard.type(code.slice(-1).toLowerCase());
-    await bo.waitFor('seats');
+    await bo.waitFor('new-seat');
     expect(complaints()).toEqual([]);
   }),
 );
@@ -90,7 +90,7 @@ test(
       clipboardData.setData('text', text);
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
     }, link);
-    await bo.waitFor('seats');
+    await bo.waitFor('new-seat');
     expect(complaints()).toEqual([]);
   }),
 );

@@ -3,7 +3,7 @@ import { codeOn } from './drivers/camera';
 import { openHouse } from './drivers/house';
 import { keptBy } from './drivers/kept';
 import type { Phone } from './drivers/playwright';
-import { begin, sit } from './flows/gather';
+import { begin, choose, openTable, showInvite, sit } from './flows/gather';
 import { pairByTwoCodes } from './flows/pairing';
 import { tableServer } from './process/tableServer';
 
@@ -21,14 +21,13 @@ test(
     }
     server.stop();
     await ann.open(server.address);
-    await ann.tap('host-time-n-space');
-    await ann.type('name', 'Ann');
-    await ann.tap('host-open');
+    await openTable(ann, 'time-n-space', 'Ann');
+    await showInvite(ann);
     await ann.waitFor('door-shut');
     await pairByTwoCodes(ann, bo, server.address, from =>
       codeOn((from as Phone).page, 'pair-code'),
     );
-    await ann.tap('option-level-beginner');
+    await choose(ann, 'option-level-beginner');
     await sit(ann, 'red');
     await sit(bo, 'green');
     await begin(ann, [ann, bo]);

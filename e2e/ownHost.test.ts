@@ -11,21 +11,15 @@ import { endAll } from './process/programs';
 jest.setTimeout(600_000);
 
 const ROOT = path.join(__dirname, '..');
+const PLAYERS = 4;
 const TWIST = {
   role: 'host',
   game: 'timeline-twist',
   places: 4,
   seed: 5,
-  players: 4,
+  players: PLAYERS,
   brokers: [''],
 };
-const PEOPLE = [
-  ['red', 'Ann'],
-  ['green', 'Bo'],
-  ['blue', 'Cy'],
-  ['purple', 'Di'],
-] as const;
-
 let browser: Browser;
 const pages: Phone[] = [];
 
@@ -54,24 +48,16 @@ async function pageFor(): Promise<Phone> {
   return page;
 }
 
-async function comeIn(page: Phone, invite: string, name: string): Promise<void> {
-  await page.open(invite);
-  await page.type('name', name);
-  await page.tap('sit');
-  await page.waitFor('seats');
-}
-
 async function startMatch(name: string, own: object, sockets?: string) {
   const hosting = host(name, own, sockets);
   const { invite } = (await hosting.until('invite')) as { invite: string };
   hosting.tell('');
   await hosting.until('blockedMs');
-  const players = await Promise.all(PEOPLE.map(() => pageFor()));
-  await Promise.all(players.map((it, n) => comeIn(it, invite, PEOPLE[n]?.[1] ?? '')));
+  const players = await Promise.all(Array.from({ length: PLAYERS }, pageFor));
+  // The host deals as soon as the last guest is seated.
+  await Promise.all(players.map(player => player.open(invite)));
   hosting.tell('');
   const { blockedMs, busyMs } = await hosting.until('blockedMs', 2);
-  // The host deals as soon as the last guest sits, so the lobby may disappear at once.
-  for (const [n, player] of players.entries()) await player.tap(`sit-${PEOPLE[n]?.[0] ?? ''}`);
   for (const player of players) await player.waitFor('cards');
   return { hosting, players, blocked: `${String(blockedMs)} ms, busy ${String(busyMs)} ms` };
 }

@@ -54,7 +54,7 @@ test(
     );
     expect(new Set(totals.map(it => it.join())).size).toBe(1);
     await ann.tap('again');
-    for (const player of [ann, bo, cy, di]) await player.waitFor('seats');
+    for (const player of [ann, bo, cy, di]) await player.waitFor('seated');
     await tv.waitFor('tv-lobby');
     await begin(ann, [ann, bo, cy, di]);
     expect(complaints()).toEqual([]);
@@ -203,7 +203,7 @@ test(
     await green.tap('menu');
     await green.tap('invite');
     await green.tap('open-door');
-    const code = await green.read('table-code');
+    const code = await green.read('sheet-code');
     await green.tap('sheet-close');
     for (const [guest, name, seat] of [
       [red, 'Rea', 'red'],

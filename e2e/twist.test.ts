@@ -6,7 +6,7 @@ import { englishOn } from './drivers/catalogue';
 import { PHONE, type Phone, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
 import { PACKS } from '@/games/timeline-twist/deck/packs';
-import { joinByCode, practiseTable, showOnTv, sit, typeCode } from './flows/gather';
+import { choose, joinByCode, practiseTable, showOnTv, sit, typeCode, sitToo } from './flows/gather';
 import { hostTwist, playByTurns, playTogether } from './flows/twist';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -21,14 +21,16 @@ test(
     const [ann, bo, cy, tv] = [await phone(), await phone(), await phone(), await phone(TV)];
     const at = address();
     const code = await hostTwist(ann, `${at}/?seed=5`, 'Ann', 3);
-    await ann.tap('option-way-together');
+    await choose(ann, 'option-way-together');
     await joinByCode(bo, { at, code, name: 'Bo' });
     await joinByCode(cy, { at, code, name: 'Cy' });
     await showOnTv(tv, at, ann);
     await sit(ann, 'red');
     await sit(bo, 'green');
     await sit(cy, 'blue');
+    await bo.tap('to-options');
     await bo.waitText('options-fixed', /All together/);
+    await bo.tap('sheet-close');
     await ann.tap('start');
     for (const player of [ann, bo, cy]) await player.waitFor('cards');
     await tv.waitFor('watch-points');
@@ -40,7 +42,7 @@ test(
     );
     expect(new Set(ends).size).toBe(1);
     await ann.tap('again');
-    for (const player of [ann, bo, cy]) await player.waitFor('seats');
+    for (const player of [ann, bo, cy]) await player.waitFor('seated');
     expect(complaints()).toEqual([]);
   }),
 );
@@ -51,8 +53,8 @@ test(
     const ann = await phone({ ...PHONE, locale: 'de' });
     await ann.open(`${address()}/?speed=20&seed=5`);
     await practiseTable(ann, 'timeline-twist');
-    await ann.waitFor('rise-red');
-    await sit(ann, 'green');
+    await ann.waitFor('mine-red');
+    await sitToo(ann, 'green');
     await ann.tap('start');
     await ann.waitFor('cards');
     expect(await accessibilityFaults(ann)).toEqual([]);

@@ -50,6 +50,7 @@ import { createSettingsStore, type SettingsStore } from './stores/settings';
 import type { Vault } from './table/ports';
 import { addressesIn } from './station/lanAddress';
 import { languageFor } from './texts/languages';
+import { usualFace } from './ui/faces/faces';
 
 const fresh = (): string => bytesToHex(getRandomBytes(16));
 const chance = (): number => parseInt(bytesToHex(getRandomBytes(4)), 16) / 2 ** 32;
@@ -59,7 +60,7 @@ const today = () => new Date().toISOString();
 function createWorld(): AppWorld {
   const vault = openVault();
   const keeper = createKeeper(vault, realTimers.after);
-  const settings = createSettingsStore(keeper);
+  const settings = createSettingsStore(keeper, usualFace(fresh()));
   const doors = createDoors(settings);
   const evening = createEvening(vault, keeper, doors);
   const history = createHistory(keeper);

@@ -13,7 +13,7 @@ export type Hands = {
   write(words: string): Promise<void>;
 };
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 /** After this a tap that finds no free place asks whether the match is paused. */
 const HELD_UP_MS = 5_000;
 const AGAIN_MS = 40;

@@ -1,6 +1,6 @@
 /** Stories of a single phone without others or a network, for a browser and the installed app. */
 import type { Driver } from '../drivers/driver';
-import { atPractice, begin, practise, practiseTable, sit } from './gather';
+import { atPractice, begin, choose, practise, practiseTable, seatBot, sitToo } from './gather';
 import { carry, carryOut, type GlassWords, turn, waitThrough } from './glasses';
 import { type GlassCounts, playOn } from './playOn';
 
@@ -21,14 +21,12 @@ export async function practiseToTheScoring(
 /** A practice table can be set up freely: bots, their pace, the speed, and undo. */
 export async function setUpPractice(player: Driver, at: string, words: GlassWords): Promise<void> {
   await atPractice(player, fast(at, 1));
-  await player.tap('bot-green');
-  await player.tap('level-green-expert');
-  await player.waitText('seat-green', /Expert/);
-  await player.tap('bots-level-learner');
-  await player.tap('bots-pace-0.7');
+  await seatBot(player, 'green', 'expert');
+  await choose(player, 'bots-level-learner', 'bots-pace-0.7');
   await begin(player, [player]);
   await player.tap('menu');
   await player.tap('who');
+  await player.waitText('seat-green', /Expert/);
   await player.waitText('seat-blue', /Learner/);
   await player.tap('sheet-close');
   await turn(player, 'left', 'trade-2');
@@ -92,8 +90,8 @@ async function planFor(player: Driver, words: GlassWords): Promise<void> {
 export async function hotSeat(player: Driver, at: string, words: GlassWords): Promise<void> {
   await player.open(fast(at, 10));
   await practiseTable(player);
-  await player.waitFor('rise-red');
-  await sit(player, 'green');
+  await player.waitFor('mine-red');
+  await sitToo(player, 'green');
   await player.tap('start');
   await player.tap('ready');
   await player.waitFor('is-ready');

@@ -11,21 +11,47 @@ export async function hostTable(
   { name, places = 3, level = 'beginner' }: Wish,
 ): Promise<string> {
   await host.open(at);
-  await host.tap('host-time-n-space');
-  await host.type('name', name);
-  await host.tap(`host-places-${places}`);
-  await host.tap('host-open');
-  await host.waitFor('table-code');
-  await host.tap(`option-level-${level}`);
+  await openTable(host, 'time-n-space', name);
+  await choose(host, `places-${places}`, `option-level-${level}`);
   return host.read('table-code');
+}
+
+/** Starts on the home screen, and ends at their own table. */
+export async function openTable(host: Driver, game: string, name: string): Promise<void> {
+  await host.tap(`host-${game}`);
+  await sayName(host, name);
+  await host.waitFor('seated');
+}
+
+/** Somebody who has a name already is not asked for one. */
+async function sayName(player: Driver, name: string): Promise<void> {
+  while (!(await player.isThere('seated')) && !(await player.isThere('new-seat')));
+  if (!(await player.isThere('new-seat'))) return;
+  await player.type('name', name);
+  await player.tap('thats-me');
+}
+
+/** Makes choices in the options of the lobby. */
+export async function choose(host: Driver, ...choices: readonly string[]): Promise<void> {
+  await host.tap('to-options');
+  for (const choice of choices) await host.tap(choice);
+  await host.tap('sheet-close');
+  await host.waitGone('options-sheet');
+}
+
+/** Shows every way to the table of this phone. */
+export async function showInvite(host: Driver): Promise<void> {
+  if (!(await host.isThere('code-on-table'))) await host.tap('invite-chip');
+  if (await host.isThere('code-on-table')) await host.tap('code-on-table');
+  await host.waitFor('invite-sheet');
 }
 
 type Coming = { readonly at: string; readonly code: string; readonly name: string };
 
-/** Types the code and waits for the seats of the lobby. */
+/** Types the code and waits until the guest sits at the table. */
 export async function joinByCode(guest: Driver, coming: Coming): Promise<void> {
   await typeCode(guest, coming);
-  await guest.waitFor('seats');
+  await guest.waitFor('seated');
 }
 
 export async function typeCode(guest: Driver, { at, code, name }: Coming): Promise<void> {
@@ -51,16 +77,40 @@ export async function callOneself(player: Driver, name: string): Promise<void> {
 export async function showOnTv(tv: Driver, at: string, host: Driver): Promise<void> {
   await tv.open(`${at}/tv`);
   await tv.waitFor('tv-code');
+  await showInvite(host);
   await host.tap('show-on-tv');
   await host.type('tv-typed', await tv.read('tv-code'));
   await host.tap('tv-show');
   await tv.waitFor('tv-lobby');
   await host.tap('sheet-close');
+  await host.waitGone('tv-sheet');
+  await host.tap('sheet-close');
 }
 
+/** Everybody is seated at once; whoever wants another seat moves there. */
 export async function sit(player: Driver, seat: string): Promise<void> {
-  await player.tap(`sit-${seat}`);
-  await player.waitFor(`rise-${seat}`);
+  await player.waitFor('seated');
+  if (!(await player.isThere(`mine-${seat}`))) await takeFree(player, seat, 'sit');
+  await player.waitFor(`mine-${seat}`);
+}
+
+/** Another player at the same phone. */
+export async function sitToo(player: Driver, seat: string): Promise<void> {
+  await takeFree(player, seat, 'second');
+  await player.waitFor(`mine-${seat}`);
+}
+
+async function takeFree(player: Driver, seat: string, how: 'sit' | 'second'): Promise<void> {
+  await player.tap(`seat-${seat}`);
+  await player.tap(`${how}-${seat}`);
+  await player.waitGone('seat-sheet');
+}
+
+/** The host gives a free seat to the computer. */
+export async function seatBot(host: Driver, seat: string, level: string): Promise<void> {
+  await host.tap(`seat-${seat}`);
+  await host.tap(`level-${seat}-${level}`);
+  await host.waitGone('seat-sheet');
 }
 
 /** During a match the seats are in the menu. Sitting down shows the player's own centre. */
@@ -94,5 +144,5 @@ export async function practise(player: Driver, at: string): Promise<void> {
 export async function atPractice(player: Driver, at: string): Promise<void> {
   await player.open(at);
   await practiseTable(player);
-  await player.waitFor('rise-red');
+  await player.waitFor('mine-red');
 }

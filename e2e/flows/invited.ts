@@ -9,14 +9,14 @@ export async function comeByLink(guest: Driver, link: string, name: string): Pro
   await guest.open(homeOf(link));
   await callOneself(guest, name);
   await guest.open(link);
-  await guest.waitFor('seats');
+  await guest.waitFor('seated');
 }
 
 /** The app runs without a table, and the link leads to the table. */
 export async function followLink(guest: Driver, link: string, name: string): Promise<void> {
   await callOneself(guest, name);
   await guest.follow(link);
-  await guest.waitFor('seats');
+  await guest.waitFor('seated');
 }
 
 /** An installed app opens at home, whatever the address. */

@@ -8,7 +8,7 @@ export async function pairByTwoCodes(
   at: string,
   carry: (from: Driver) => Promise<string>,
 ): Promise<void> {
-  await host.tap('pair');
+  await host.tap('pair'); // among the ways to the table
   await host.waitFor('pair-code');
   await guest.open(`${at}/pair`);
   await guest.waitFor('name');
@@ -18,8 +18,8 @@ export async function pairByTwoCodes(
   await host.tap('pair-next');
   await enter(host, await carry(guest));
   await host.tap('pair-table');
-  await host.waitFor('seats');
-  await guest.waitFor('seats');
+  await host.waitFor('seated');
+  await guest.waitFor('seated');
 }
 
 /** Without a camera the text of the code is pasted. */

@@ -1,6 +1,15 @@
 /** Visits every screen that one player alone can reach. */
 import type { Driver } from '../drivers/driver';
-import { begin, hostTable, joinByCode, practiseTable, showOnTv, sit, tapCode } from './gather';
+import {
+  begin,
+  choose,
+  hostTable,
+  joinByCode,
+  practiseTable,
+  showOnTv,
+  sit,
+  tapCode,
+} from './gather';
 import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
@@ -13,10 +22,6 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
   await player.open(at);
   await player.waitFor('practise');
   await look('home');
-  await player.tap('host-time-n-space');
-  await player.waitFor('host-sheet');
-  await look('hosting');
-  await player.tap('sheet-close');
   await player.tap('join');
   await player.waitFor('key-C');
   await look('joining');
@@ -44,8 +49,8 @@ export async function tourBefore(player: Driver, at: string, look: Look): Promis
 export async function tourOfATable(player: Driver, at: string, look: Look): Promise<void> {
   await player.open(at);
   await practiseTable(player);
-  await player.tap('option-level-normal');
-  await player.waitFor('rise-red');
+  await player.waitFor('mine-red');
+  await choose(player, 'option-level-normal');
   await look('lobby');
   await player.tap('start');
   await player.waitFor('choose');
@@ -135,8 +140,8 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
   await player.waitFor('left-table');
   await look('home, with a table left open');
   await practiseTable(player);
-  await player.waitFor('rise-red'); // the player's earlier seat
-  for (let minutes = 12; minutes > 6; minutes -= 1) await player.tap('option-minutes-less');
+  await player.waitFor('mine-red'); // the player's earlier seat
+  await choose(player, ...Array.from({ length: 6 }, () => 'option-minutes-less'));
   await player.tap('start');
   await player.tap('ready');
   await player.waitFor('dock');

@@ -4,17 +4,15 @@ import type { Card, Language } from '@/games/timeline-twist/deck/card';
 import { compareDates } from '@/games/timeline-twist/deck/date';
 import { dateWords } from '@/games/timeline-twist/deck/dateWords';
 import type { Driver } from '../drivers/driver';
+import { choose, openTable } from './gather';
 
 const CARDS = DECKS.flatMap(({ cards }) => cards);
 
 /** Opens a table for this game and returns its code. */
 export async function hostTwist(host: Driver, at: string, name: string, places: number) {
   await host.open(at);
-  await host.tap('host-timeline-twist');
-  await host.type('name', name);
-  await host.tap(`host-places-${places}`);
-  await host.tap('host-open');
-  await host.waitFor('table-code');
+  await openTable(host, 'timeline-twist', name);
+  await choose(host, `places-${places}`);
   return host.read('table-code');
 }
 

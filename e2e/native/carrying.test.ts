@@ -1,6 +1,6 @@
 /** Dragging things to another place, on one installed phone. */
 import { setUpPractice } from '../flows/alone';
-import { practiseTable, sit } from '../flows/gather';
+import { practiseTable, sitToo } from '../flows/gather';
 import { ENGLISH } from '../flows/glasses';
 import { playByTurns } from '../flows/twist';
 import { installedPhones } from './house';
@@ -21,7 +21,7 @@ test.each(['android', 'ios'] as const)(
     const ann = await phone({ platform });
     await ann.open(`${AT}/?speed=20&seed=5`);
     await practiseTable(ann, 'timeline-twist');
-    await sit(ann, 'green');
+    await sitToo(ann, 'green');
     await ann.tap('start');
     await ann.waitFor('cards');
     expect(await playByTurns(ann, 'red', 'en')).toBeGreaterThan(3);

@@ -2,7 +2,7 @@
 import { readSnapshot, writeSnapshot } from '@/protocol/snapshot';
 import { toAppLink } from '@/link/finding/appLink';
 import { inEnglish, leaveAndComeBack } from '../flows/away';
-import { begin, sit } from '../flows/gather';
+import { begin, choose as chooseOptions, sit } from '../flows/gather';
 import { choose } from '../flows/opening';
 import { ENGLISH, turnAnyway } from '../flows/glasses';
 import { comeByLink, followLink } from '../flows/invited';
@@ -28,7 +28,6 @@ function withMinutes(minutes: number): (snapshot: string) => string {
 /** A bot takes the third seat. */
 async function start(host: InstalledPhone, guest: InstalledPhone): Promise<void> {
   await sit(guest, 'green');
-  await host.tap('bot-blue');
   await begin(host, [host, guest]);
 }
 
@@ -60,7 +59,7 @@ test('a running iPhone follows a link, and its notices break through a focus mod
 test('an iPhone that hosts warns what happens when it is left, and that happens', async () => {
   const ann = await phone({ inRealTime: true, platform: 'ios' });
   const link = await openTable(ann, 'Ann');
-  await ann.waitText('keep-open', /more than three seconds, the match pauses/);
+  await ann.waitText('keep-open', /three seconds, the match pauses/);
   const bo = await phone({ inRealTime: true });
   await comeByLink(bo, toAppLink(link.href), 'Bo');
   await start(ann, bo);
@@ -73,12 +72,10 @@ test('an iPhone that hosts warns what happens when it is left, and that happens'
 test('a move is undone if the other player agrees, stays if not, and for good once all was revealed', async () => {
   const ann = await phone({ inRealTime: true });
   const link = await openTable(ann, 'Ann');
-  await ann.tap('option-level-normal');
-  await ann.tap('undo-way-asked');
+  await chooseOptions(ann, 'option-level-normal', 'undo-way-asked');
   const bo = await phone({ inRealTime: true, platform: 'ios' });
   await comeByLink(bo, toAppLink(link.href), 'Bo');
   await sit(bo, 'green');
-  await ann.tap('bot-blue');
   await ann.tap('start');
   for (const player of [ann, bo]) await player.tap('choose');
   for (const player of [ann, bo]) await player.waitFor('revealed');
@@ -106,11 +103,10 @@ test('a move is undone if the other player agrees, stays if not, and for good on
 test('a host killed after more than a hundred acts opens the match by its snapshot', async () => {
   const ann = await phone({ inRealTime: true });
   const link = await openTable(ann, 'Ann');
-  await ann.tap('option-level-normal');
+  await chooseOptions(ann, 'option-level-normal');
   const bo = await phone({ inRealTime: true, platform: 'ios' });
   await comeByLink(bo, toAppLink(link.href), 'Bo');
   await sit(bo, 'green');
-  await ann.tap('bot-blue');
   await ann.tap('start');
   await choose(bo);
   for (let more = 0; more < 100; more += 1) {

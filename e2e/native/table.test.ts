@@ -12,7 +12,7 @@ import { begin, hostTable, showOnTv, sit } from '../flows/gather';
 import { ENGLISH, turn } from '../flows/glasses';
 import { comeByLink } from '../flows/invited';
 import { tableServer, type TableServer } from '../process/tableServer';
-import { hostInHotspot, hostOn } from './hostedTable';
+import { openInHotspot, openTable } from './hosting';
 import { installedPhones } from './house';
 import type { InstalledPhone } from './phone';
 
@@ -44,7 +44,7 @@ async function page(kind: BrowserContextOptions = PHONE): Promise<Phone> {
 
 async function hosting(places = 3): Promise<{ ann: InstalledPhone; link: URL }> {
   const ann = await phone({ inRealTime: true });
-  return { ann, link: await hostOn(ann, places) };
+  return { ann, link: await openTable(ann, 'Ann', places) };
 }
 
 /** Both have a seat: green and blue. */
@@ -108,7 +108,7 @@ test('an installed host that slept for an hour and lost its links goes on with i
 
 test('an installed host without a candidate carries the match over its own broker', async () => {
   const ann = await phone({ inRealTime: true });
-  const link = await hostInHotspot(ann);
+  const link = await openInHotspot(ann);
   const guests = await twoGuests(link);
   const [bo, cy] = guests;
   for (const guest of guests) await guest.waitFor('line-relay');

@@ -1,11 +1,15 @@
 /** Plays bots against each other at full speed and reports who is better, and by how much. */
 import { BEAM_UNITS } from '../games/time-n-space/rules/components';
+import { gameOf } from '../games/games';
+import { messageOf } from '../kit/errors';
+import { anyReport, type AnySeated, playAny, readAnyWish } from './arena/anyGame';
 import { type ArenaWish, readFlags } from './arena/flags';
 import { report } from './arena/report';
 import { type Played, playOne } from './arena/playOne';
 
 const USAGE =
-  'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30] [--beams 1,2,3] [--levels trial,expert --trial offer=2]';
+  'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30] [--beams 1,2,3] [--levels trial,expert --trial offer=2]\n' +
+  'npm run arena -- --game aquasphere [--games 100] [--levels expert,player] [--seats 4] [--seed 1]';
 
 /**
  * Rewrites one progress line on a terminal; elsewhere prints one line for every tenth of the games.
@@ -27,9 +31,29 @@ function run(wish: ArenaWish): void {
   process.stdout.write(`${report(wish, games)}\n`);
 }
 
-const wish = readFlags(process.argv.slice(2));
-if (wish.ok) run(wish.wish);
-else {
-  process.stderr.write(`${wish.problem}\n${USAGE}\n`);
+/** Any other game: `--game` names it. */
+async function runAny(args: readonly string[]): Promise<void> {
+  const wish = readAnyWish(args);
+  const game = await gameOf(wish.game);
+  if (!game) throw new Error(`no game is called ${wish.game}`);
+  const seated: AnySeated[] = [];
+  for (let n = 0; n < wish.games; n++) {
+    seated.push(...playAny(game, wish, n));
+    tellProgress(n + 1, wish.games);
+  }
+  process.stdout.write(`${anyReport(wish, seated)}\n`);
+}
+
+function refuse(problem: string): void {
+  process.stderr.write(`${problem}\n${USAGE}\n`);
   process.exitCode = 2;
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--game')) {
+  runAny(args).catch((error: unknown) => refuse(messageOf(error)));
+} else {
+  const wish = readFlags(args);
+  if (wish.ok) run(wish.wish);
+  else refuse(wish.problem);
 }

@@ -164,6 +164,8 @@ export type OptionsProps = {
   change(options: unknown): void;
 };
 
+export type SeatMarkProps = { readonly seat: Seat; readonly size: number };
+
 /** A sound, pulse or spoken line that is due at a moment of match time. */
 export type Alarm = {
   /** An alarm with the same name replaces the one before. */
@@ -205,6 +207,8 @@ export interface Board<View, Action, GameEvent> {
   /** For the TV, and for a screen in the middle of the table. */
   readonly Watch: ComponentType<WatchProps<View, GameEvent>>;
   readonly Options: ComponentType<OptionsProps>;
+  /** The symbol of a seat, so that its colour never stands alone. */
+  readonly SeatMark: ComponentType<SeatMarkProps>;
   colour(seat: Seat): string;
   seatName(language: string, seat: Seat): string;
   /** Turns every refusal into a sentence. */

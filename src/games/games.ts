@@ -47,6 +47,12 @@ export const chaptersOf = async (
   language: string,
 ): Promise<readonly Chapter[] | undefined> => manifestFor(game)?.load.chapters(language);
 
+/** The first rules in a few cards. */
+export const hintsOf = async (
+  game: string,
+  language: string,
+): Promise<readonly Chapter[] | undefined> => manifestFor(game)?.load.hints?.(language);
+
 /** The picture of a game that has one. */
 export const artOf = async (game: string): Promise<KeyArt | undefined> =>
   manifestFor(game)?.load.art?.();

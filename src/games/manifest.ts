@@ -68,6 +68,8 @@ export type Manifest = {
     art?(): Promise<KeyArt>;
     rules(): Promise<AnyGame>;
     board(): Promise<AnyBoard>;
+    /** The first rules, each in at most twelve words, for somebody who waits. */
+    hints?(language: string): Promise<readonly Chapter[]>;
     /** A short version of the rules, for searching. */
     chapters(language: string): Promise<readonly Chapter[]>;
     /** Fetched when a lesson begins; missing in a game without lessons. */

@@ -19,6 +19,8 @@ const gameSettings = z.lazy(() =>
 const settings = z.lazy(() =>
   z.object({
     name: z.string().trim().max(LONGEST_NAME).catch(''),
+    /** The face that stands for the player in every game; '' until one is chosen. */
+    face: z.string().max(16).catch(''),
     /** The seat last chosen; games name their seats by colour. */
     colour: z.string().max(24).catch(''),
     language: z.enum(['phone', 'en', 'de']).catch('phone'),

@@ -129,7 +129,7 @@ test('a match goes on while nothing can be saved, says so, and is saved later', 
   const wish = { game: 'time-n-space', places: 3, options: { level: 'beginner' }, name: 'Ann' };
   await act(() => it.world.evening.host({ ...wish, alone: true }));
   await showing(it, <AtTable goHome={back} />);
-  await screen.findByTestId('rise-red');
+  await screen.findByTestId('mine-red');
   it.disk.refuses = 'full';
   fireEvent.press(screen.getByTestId('start'));
   await isTold();

@@ -20,7 +20,11 @@ export type SettingsStore = StoreApi<SettingsState>;
 
 const FILE = 'settings';
 
-export function createSettingsStore(keeper: Pick<Keeper, 'read' | 'keep'>): SettingsStore {
+/** `face` stands for a player who has not chosen one. */
+export function createSettingsStore(
+  keeper: Pick<Keeper, 'read' | 'keep'>,
+  face = '',
+): SettingsStore {
   /** Nothing is written before the vault has been read, since that would delete what was kept. */
   let isRead = false;
   let changed: Partial<Settings> = {};
@@ -36,7 +40,8 @@ export function createSettingsStore(keeper: Pick<Keeper, 'read' | 'keep'>): Sett
   }));
   const settle = (text: string | undefined) => {
     isRead = true;
-    store.setState({ ...readSettings(text), known: true });
+    const read = readSettings(text);
+    store.setState({ ...read, face: read.face || face, known: true });
     if (Object.keys(changed).length > 0) store.getState().change(changed);
   };
   void keeper.read(FILE, () => store.setState({ known: true })).then(settle);

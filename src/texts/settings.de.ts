@@ -27,6 +27,7 @@ export const settingsDe: typeof settingsEn = {
   hapticsHint: 'Jede Sanduhr hat ihren eigenen Puls.',
   warnings: 'Vorwarnung',
   warningsHint: 'Ein leises Signal, kurz bevor der Sand durch ist.',
+  face: { title: 'Dein Gesicht' },
   bells: {
     late: 'Bist du in einer anderen App, klingeln deine Sanduhren vielleicht ein paar Minuten zu spät, solange Android keine genauen Wecker erlaubt.',
     allow: 'Erlauben',

@@ -25,6 +25,7 @@ export const settingsEn = {
   hapticsHint: 'Each hourglass has its own pulse.',
   warnings: 'Early warning',
   warningsHint: 'A soft signal just before the sand runs out.',
+  face: { title: 'Your face' },
   bells: {
     late: 'While you are in another app, your glasses may ring a few minutes late, unless Android allows exact alarms.',
     allow: 'Allow',

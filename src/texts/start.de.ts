@@ -106,17 +106,12 @@ export const startDe: typeof startEn = {
   name: {
     title: 'Dein Name',
     hint: 'So sehen die anderen, wer wo sitzt.',
-    nobody: 'Jemand',
   },
   practise: {
     title: 'Üben',
     lead: 'Allein gegen den Computer, auf diesem Gerät. Welches Spiel?',
   },
   host: {
-    places: 'Plätze',
-    placesOf_one: '{{count}} Platz',
-    placesOf_other: '{{count}} Plätze',
-    bots: 'Plätze, die frei bleiben, kann der Computer spielen.',
     open: 'Tisch eröffnen',
   },
   join: {

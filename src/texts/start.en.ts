@@ -106,17 +106,12 @@ export const startEn = {
   name: {
     title: 'Your name',
     hint: 'The others see who sits where.',
-    nobody: 'Somebody',
   },
   practise: {
     title: 'Practise',
     lead: 'Alone against the computer, on this device. Which game?',
   },
   host: {
-    places: 'Seats',
-    placesOf_one: '{{count}} seat',
-    placesOf_other: '{{count}} seats',
-    bots: 'The computer can play seats that stay free.',
     open: 'Open the table',
   },
   join: {

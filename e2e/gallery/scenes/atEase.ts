@@ -1,5 +1,5 @@
 /** The same screens for players who see, hold or touch differently. */
-import { hostTable, sit, tapCode } from '../../flows/gather';
+import { hostTable, tapCode } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { atTheEnd, lateBy } from '../moments';
 import type { Scene } from '../scene';
@@ -57,9 +57,7 @@ export const AT_EASE: readonly Scene[] = [
       await phone.waitFor('tv-code');
       await look('tv');
       await hostTable(phone, address, { name: 'Ann', places: 4 });
-      await sit(phone, 'red');
       await look('lobby');
-      await look('seats', { at: 'seat-purple' });
     },
   },
   {
@@ -67,13 +65,13 @@ export const AT_EASE: readonly Scene[] = [
     kept: () => kept({ ...LARGE, leftHand: true }),
     async act({ phone, address, look }) {
       await hostTable(phone, address, { name: 'Ann', places: 4, level: 'normal' });
-      await sit(phone, 'red');
       await look('top');
-      await phone.tap('bot-blue');
+      await phone.tap('seat-blue');
       await look('levels', { at: 'level-blue-expert' });
       await phone.tap('level-blue-expert');
-      await phone.waitFor('free-blue');
-      await look('seats', { at: 'seat-purple' });
+      await phone.waitGone('seat-sheet');
+      await look('start', { at: 'start' });
+      await phone.tap('to-options');
       await look('computers', { at: 'bots-pace' });
       await look('options', { at: 'option-minutes' });
     },

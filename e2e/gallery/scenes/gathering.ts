@@ -1,6 +1,6 @@
 /** How people gather at a table. */
 import { codeOn } from '../../drivers/camera';
-import { hostTable, joinByCode, practiseTable, sit, tapCode } from '../../flows/gather';
+import { hostTable, joinByCode, practiseTable, showInvite, tapCode } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const GATHERING: readonly Scene[] = [
@@ -40,18 +40,29 @@ export const GATHERING: readonly Scene[] = [
     name: 'lobby',
     async act({ phone, address, another, look }) {
       const code = await hostTable(phone, address, { name: 'Ann', places: 4, level: 'normal' });
-      await sit(phone, 'red');
       await look('alone-yet');
+      await phone.tap('code-on-table');
+      await look('invite');
+      await phone.tap('sheet-close');
       const guest = await another();
-      await guest.open(`${address}/join`);
-      await tapCode(guest, code);
-      await sit(guest, 'green');
-      await phone.tap('bot-blue');
-      await look('levels', { at: 'level-blue' });
+      await joinByCode(guest, { at: address, code, name: 'Bo' });
+      await phone.tap('seat-blue');
+      await look('free-seat');
       await phone.tap('level-blue-expert');
-      await phone.waitFor('free-blue');
+      await phone.waitGone('seat-sheet');
+      await phone.tap('invite-chip');
       await look('host');
-      await look('start', { at: 'start' });
+      await phone.tap('seat-red');
+      await look('own-seat');
+      await phone.tap('seat-done');
+      await phone.tap('seat-green');
+      await look('guests-seat');
+      await phone.tap('sheet-close');
+      await phone.tap('to-options');
+      await look('options');
+      await phone.tap('sheet-close');
+      await phone.tap('change-game');
+      await look('games');
     },
   },
   {
@@ -59,9 +70,21 @@ export const GATHERING: readonly Scene[] = [
     async act({ phone, address, another, look }) {
       const host = await another();
       const code = await hostTable(host, address, { name: 'Ann', places: 4 });
-      await sit(host, 'red');
       await joinByCode(phone, { at: address, code, name: 'Bo' });
-      await sit(phone, 'green');
+      await look('seated');
+      await phone.tap('lobby-glass');
+      await phone.tap('rule-card');
+      await look('waiting');
+    },
+  },
+  {
+    name: 'new-seat',
+    kept: () => ({}),
+    async act({ phone, address, another, look }) {
+      const host = await another();
+      await hostTable(host, address, { name: 'Ann', places: 4 });
+      await phone.open(await codeOn(host.page, 'invitation'));
+      await phone.waitFor('new-seat');
       await look('seated');
     },
   },
@@ -70,9 +93,8 @@ export const GATHERING: readonly Scene[] = [
     async act({ phone, address, look }) {
       await phone.open(address);
       await practiseTable(phone);
-      await phone.waitFor('rise-red');
+      await phone.waitFor('mine-red');
       await look('alone');
-      await look('computers', { at: 'bots-pace' });
     },
   },
   {
@@ -82,6 +104,7 @@ export const GATHERING: readonly Scene[] = [
       await phone.waitFor('pair-step-1');
       await look('guest');
       await hostTable(phone, address, { name: 'Ann' });
+      await showInvite(phone);
       await phone.tap('pair');
       await phone.waitFor('pair-code');
       await look('host');

@@ -1,5 +1,5 @@
 /** From the deal to the start of the clock. */
-import { practiseTable } from '../../flows/gather';
+import { choose, practiseTable } from '../../flows/gather';
 import type { Scene } from '../scene';
 
 export const OPENING: readonly Scene[] = [
@@ -8,8 +8,8 @@ export const OPENING: readonly Scene[] = [
     async act({ phone, address, look }) {
       await phone.open(`${address}/?seed=5`);
       await practiseTable(phone);
-      await phone.tap('option-level-normal');
-      await phone.waitFor('rise-red');
+      await phone.waitFor('mine-red');
+      await choose(phone, 'option-level-normal');
       await phone.tap('start');
       await phone.waitFor('choose');
       await look('choosing');

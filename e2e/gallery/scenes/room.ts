@@ -1,5 +1,5 @@
 /** What the room sees: the TV, and the board on the host's phone. */
-import { hostTable, showOnTv, sit } from '../../flows/gather';
+import { hostTable, showOnTv } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { wakeOnTv } from '../onTv';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
@@ -52,7 +52,6 @@ export const ROOM: readonly Scene[] = [
       await look('asking');
       const host = await another();
       await hostTable(host, address, { name: 'Ann', places: 4 });
-      await sit(host, 'red');
       await showOnTv(phone, address, host);
       await look('lobby', { where: fromAfar });
     },

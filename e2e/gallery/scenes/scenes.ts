@@ -1,4 +1,5 @@
 import type { Scene } from '../scene';
+import { AQUA } from './aqua';
 import { AT_EASE } from './atEase';
 import { AWAY } from './away';
 import { BEFORE } from './before';
@@ -22,4 +23,5 @@ export const SCENES: readonly Scene[] = [
   ...ENDING,
   ...AT_EASE,
   ...TWIST,
+  ...AQUA,
 ];

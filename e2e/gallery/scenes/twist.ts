@@ -1,7 +1,7 @@
 /** Timeline Twist: the options, hands in both ways of playing, turning a card, the TV, the rank. */
 import type { AnyGame } from '@/games/game';
 import { timelineTwist } from '@/games/timeline-twist/rules/game';
-import { practiseTable, showOnTv, sit } from '../../flows/gather';
+import { choose, practiseTable, showOnTv, sitToo } from '../../flows/gather';
 import { hostTwist, playTogether } from '../../flows/twist';
 import type { Scene, Stage } from '../scene';
 import { kept, keptTable } from '../keptTable';
@@ -15,14 +15,13 @@ const FOUR = 'four-together-until-nothing-fits';
 
 const after = (match: string, entries?: number) => golden(match, entries, timelineTwist as AnyGame);
 
-const SEATED = 'rise-red';
+const SEATED = 'mine-red';
 
 async function practised({ phone, address }: Stage, way: 'versus' | 'together') {
   await phone.open(`${address}/?seed=5`);
   await practiseTable(phone, 'timeline-twist');
   await phone.waitFor(SEATED);
-  await phone.tap(`option-way-${way}`);
-  await phone.tap('option-first-red');
+  await choose(phone, `option-way-${way}`, 'option-first-red');
   await phone.tap('start');
   await phone.waitFor('cards');
 }
@@ -37,6 +36,8 @@ export const TWIST: readonly Scene[] = [
       await look('shelf');
       await phone.tap('practise-timeline-twist');
       await phone.waitFor(SEATED);
+      await look('lobby');
+      await phone.tap('to-options');
       await look('options', { at: 'option-way' });
       await look('first', { at: 'option-first' });
     },
@@ -132,9 +133,8 @@ export const TWIST: readonly Scene[] = [
     async act({ phone, another, address, look }) {
       const host = await another();
       await hostTwist(host, `${address}/?seed=5`, 'Ann', 2);
-      await host.tap('option-way-together');
-      await sit(host, 'red');
-      await sit(host, 'green');
+      await choose(host, 'option-way-together');
+      await sitToo(host, 'green');
       await showOnTv(phone, address, host);
       await host.tap('start');
       await phone.waitFor('watch');

@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, PHONE, type Phone, pickUpPhone } from '../../drivers/playwright';
 import { comeByLink } from '../../flows/invited';
-import { hostOn } from '../hostedTable';
+import { openTable } from '../hosting';
 import { installPhone } from '../phone';
 import { MeasuredEngine, type Turn } from './turns';
 
@@ -26,7 +26,7 @@ export async function whileFourLoad(): Promise<{ loading: Blocks; comingIn: Bloc
   });
   const browser = await openBrowser();
   try {
-    const link = (await hostOn(host, 4)).href;
+    const link = (await openTable(host, 'Ann', 4)).href;
     const pages = await Promise.all(NAMES.map(() => page(browser)));
     const measured = async (act: (page: Phone, n: number) => Promise<void>) => {
       turns.length = 0;

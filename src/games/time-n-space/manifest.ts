@@ -63,6 +63,7 @@ export const manifest: Manifest = {
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
     board: async () => (await (await import('./board/board')).fetchBoard()) as AnyBoard,
     lessons: async () => (await import('./board/lesson/lessons')).fetchLessons(),
+    hints: async language => (await import('./board/short/hints')).hints(language),
     chapters: async language => (await import('./board/short/short')).rules(language),
     ending: async () => (await import('./board/ending/ending')).fetchEnding(),
   },

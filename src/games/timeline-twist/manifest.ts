@@ -30,6 +30,7 @@ export const manifest: Manifest = {
     rules: async () => (await import('./rules/rulebook')).rulebook as AnyGame,
     bots: async () => (await import('./rules/bot/bots')).bot as AnyBot,
     board: async () => (await (await import('./board/board')).fetchBoard()) as AnyBoard,
+    hints: async language => (await import('./board/short/hints')).hints(language),
     chapters: async language => (await import('./board/short/short')).rules(language),
     ending: async () => (await import('./board/ending/ending')).fetchEnding(),
   },

@@ -11,7 +11,7 @@ import { startWords } from '../startWords';
 import { useSession, useWorld } from '../world';
 import type { Go } from './addresses';
 import { LetGo } from './sheets';
-import { useNamed } from './useNamed';
+import { useOwnFace } from '../settings/useOwnFace';
 
 type Dropped = NonNullable<SessionState['damaged']>;
 
@@ -26,7 +26,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   const { evening } = useWorld();
   const [isAsking, setAsking] = useState(false);
   const { from } = dropped;
-  const name = useNamed();
+  const { name } = useOwnFace();
   const hint = useHint(dropped);
   const goOn = async () => {
     if (await evening.continueDamaged(name)) go('/table');

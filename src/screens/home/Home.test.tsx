@@ -95,7 +95,8 @@ test("practising opens a beginners' table without others and asks for no name", 
         game: 'time-n-space',
         places: 4,
         options: { level: 'beginner' },
-        name: 'Somebody',
+        name: 'Fox',
+        face: 'fox',
         alone: true,
       },
     ],
@@ -103,26 +104,23 @@ test("practising opens a beginners' table without others and asks for no name", 
   expect(went).toEqual(['/table']);
 });
 
-test('a host chooses seats, may give a name, and is at the table', async () => {
-  const { asked, went, settings } = await home();
+test('a touch opens a table, under the name of a face if the player has none', async () => {
+  const { asked, went } = await home();
   await press('host-time-n-space');
-  fireEvent.changeText(screen.getByTestId('name'), 'Ada ');
-  await press('host-places-3');
-  await press('host-open');
   expect(asked).toEqual([
     [
       'host',
       {
         game: 'time-n-space',
-        places: 3,
+        places: 4,
         options: { level: 'normal' },
-        name: 'Ada',
+        name: 'Fox',
+        face: 'fox',
         alone: false,
       },
     ],
   ]);
   expect(went).toEqual(['/table']);
-  expect(settings.getState().name).toBe('Ada ');
 });
 
 test('a table that cannot be opened leads nowhere, and the reason shows', async () => {
@@ -191,9 +189,12 @@ describe('a table that was left open', () => {
   });
 
   test('is mentioned in a warning when a new one is hosted', async () => {
-    await home(left('host'));
+    const { asked } = await home(left('host'));
     await press('host-time-n-space');
     expect(screen.getByTestId('host-clears')).toBeOnTheScreen();
+    expect(asked).toEqual([]);
+    await press('host-open');
+    expect(asked.map(([what]) => what)).toEqual(['host']);
   });
 
   test('causes no warning if it is somebody else’s', async () => {
@@ -407,7 +408,7 @@ describe('a table that can be read only in part', () => {
     const { asked, went } = await home(damaged());
     expect(asked).toEqual([]);
     await press('damaged-go-on');
-    expect([asked, went]).toEqual([[['goOn', 'Somebody']], ['/table']]);
+    expect([asked, went]).toEqual([[['goOn', 'Fox']], ['/table']]);
   });
 
   test('can be saved as a file, as it is', async () => {

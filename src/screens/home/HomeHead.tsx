@@ -2,10 +2,10 @@ import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Emblem } from '@/ui/Emblem';
 import { FaceDisc } from '@/ui/faces/FaceDisc';
-import { usualFace } from '@/ui/faces/faces';
 import { Press } from '@/ui/Press';
 import { colors, fonts, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { useOwnFace } from '../settings/useOwnFace';
 import { startWords } from '../startWords';
 import { useSettings } from '../world';
 import type { Go } from './addresses';
@@ -36,6 +36,7 @@ const ROOMY = 360;
 function Me({ go }: { go: Go }) {
   const say = startWords.useSay();
   const name = useSettings(it => it.name).trim();
+  const { face } = useOwnFace();
   const settings = say('home.settings');
   const { width } = useWindowDimensions();
   const { textScale } = useComfort();
@@ -51,7 +52,7 @@ function Me({ go }: { go: Go }) {
           {name}
         </Type>
       )}
-      <FaceDisc face={usualFace(name)} size={48} />
+      <FaceDisc face={face} size={48} />
     </Press>
   );
 }

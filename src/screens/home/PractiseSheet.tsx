@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/Sheet';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { startWords } from '../startWords';
-import { useNamed } from './useNamed';
+import { useOwnFace } from '../settings/useOwnFace';
 
 type Props = {
   open: boolean;
@@ -23,7 +23,7 @@ type Props = {
 /** Asks which game to practise; one tap opens its table. */
 export function PractiseSheet({ open, onClose, wouldClear, onPractise }: Props) {
   const say = startWords.useSay();
-  const name = useNamed();
+  const person = useOwnFace();
   return (
     <Sheet title={say('practise.title')} open={open} onClose={onClose} testID="practise-sheet">
       <Type tone="soft">{say('practise.lead')}</Type>
@@ -31,7 +31,7 @@ export function PractiseSheet({ open, onClose, wouldClear, onPractise }: Props) 
       {MANIFESTS.map(game => {
         const { id, practice } = game;
         if (!practice) return null;
-        const practise = () => onPractise({ game: id, ...practice, name, alone: true });
+        const practise = () => onPractise({ game: id, ...practice, ...person, alone: true });
         return <Game key={id} game={game} onPress={practise} />;
       })}
     </Sheet>

@@ -4,6 +4,7 @@ import type { NoWay } from '@/stores/connector';
 import type { SeekingTable } from '@/stores/sessionState';
 import { startDe } from '@/texts/start.de';
 import { startEn } from '@/texts/start.en';
+import { usualFace } from '@/ui/faces/faces';
 import { AT_TABLE, WithWorld, fakeWorld } from '../testing/fakeWorld';
 import type { ScreenScannerProps } from '../world';
 import { Join } from './Join';
@@ -13,6 +14,7 @@ import { AT_THE_TABLE, TROUBLE_OF, TROUBLES, type TroubleName } from './troubles
 type Wanted = Parameters<typeof fakeWorld>[0];
 type Came = { invite?: string; resumes?: boolean; language?: 'en' | 'de' };
 
+const face = usualFace('Ada');
 const linkTo = (key: string) => `https://table.example/join#AQEx${key.repeat(40)}secret`;
 const LINK = linkTo('k');
 
@@ -48,7 +50,9 @@ const seeking = (part: Partial<SeekingTable>): Wanted => ({
 describe('by a link', () => {
   test('a player with a name joins at once', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK });
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false }],
+    ]);
   });
 
   test.each([
@@ -58,7 +62,9 @@ describe('by a link', () => {
     'a player without a name joins at once, called as their face: %s',
     async (language, name) => {
       const { asked } = await join({}, { invite: LINK, language });
-      expect(asked).toEqual([['join', { where: { invite: LINK }, name, watches: false }]]);
+      expect(asked).toEqual([
+        ['join', { where: { invite: LINK }, name, face: 'fox', watches: false }],
+      ]);
     },
   );
 
@@ -67,7 +73,9 @@ describe('by a link', () => {
     expect(asked).toEqual([]);
     act(() => settings.setState({ known: true, name: 'Ada' }));
     await settled();
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false }],
+    ]);
   });
 });
 
@@ -103,7 +111,9 @@ describe('by a link opened at a table', () => {
     );
     expect(asked).toEqual([]);
     await press('move');
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false }],
+    ]);
     expect(went).toEqual(['on /table']);
   });
 });
@@ -112,7 +122,7 @@ describe('by a link that the system handed over', () => {
   test('the phone asks for the seat it has kept', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK, resumes: true });
     expect(asked).toEqual([
-      ['join', { where: { invite: LINK }, name: 'Ada', watches: false, resumes: true }],
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false, resumes: true }],
     ]);
   });
 
@@ -174,7 +184,7 @@ const boxes = () =>
 describe('by a code', () => {
   const ADA: Wanted = { settings: { name: 'Ada' } };
   const joined = (code: string, watches = false) => [
-    ['join', { where: { code }, name: 'Ada', watches }],
+    ['join', { where: { code }, name: 'Ada', face, watches }],
   ];
 
   test('the sixth key joins', async () => {
@@ -279,7 +289,9 @@ describe('by a code', () => {
     await press('other-ways-open');
     fireEvent.changeText(screen.getByTestId('link'), ` ${LINK} `);
     await settled();
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false }],
+    ]);
   });
 
   test('a player can join only to watch', async () => {
@@ -315,7 +327,9 @@ describe('by the camera', () => {
     const { asked } = await join(shows(LINK));
     await press('scan-open');
     await press('lens');
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false }],
+    ]);
   });
 
   test('any other code is called something else, and the camera stays open', async () => {
@@ -363,7 +377,9 @@ describe('by the camera', () => {
     await press('scan-open');
     expect(screen.getByTestId('trouble-no-code-seen')).toBeOnTheScreen();
     await press('scan-open');
-    expect(asked).toEqual([['join', { where: { invite: LINK }, name: 'Ada', watches: false }]]);
+    expect(asked).toEqual([
+      ['join', { where: { invite: LINK }, name: 'Ada', face, watches: false }],
+    ]);
   });
 
   test('a camera that gives no live picture may take a photo', async () => {

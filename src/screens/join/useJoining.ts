@@ -16,7 +16,7 @@ type Asked = { readonly where: Where; readonly watches: boolean };
  */
 export function useJoining(invite: string | undefined, resumes: boolean) {
   const { evening } = useWorld();
-  const { name } = useOwnFace();
+  const person = useOwnFace();
   const [first] = useState(() => firstStage(evening, invite));
   const [stage, setStage] = useState<Stage>(first);
   const [isByCode, setByCode] = useState(first === 'form');
@@ -24,7 +24,7 @@ export function useJoining(invite: string | undefined, resumes: boolean) {
   const ask = (where: Where, watches: boolean) => {
     setAsked({ where, watches });
     setStage('on-way');
-    evening.join({ where, watches, name, ...(resumes && { resumes }) });
+    evening.join({ where, watches, ...person, ...(resumes && { resumes }) });
   };
   const stop = () => {
     void evening.leave();

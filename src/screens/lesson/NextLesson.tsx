@@ -3,7 +3,7 @@ import type { AnyBoard } from '@/games/board';
 import { manifestFor } from '@/games/games';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
-import { useNamed } from '../home/useNamed';
+import { useOwnFace } from '../settings/useOwnFace';
 import { useSession, useWorld } from '../world';
 import { keyOf, wishFor } from './learning';
 import { lessonsWords } from './lessonsWords';
@@ -29,7 +29,7 @@ export function NextLesson({ board, after }: Props) {
   const { evening } = useWorld();
   const { language } = useComfort();
   const say = lessonsWords.useSay();
-  const name = useNamed();
+  const person = useOwnFace();
   const lessons = manifestFor(board.game.id)?.lessons ?? [];
   const next = lessons[lessons.findIndex(({ id }) => id === after) + 1];
   if (!next) return null;
@@ -39,7 +39,7 @@ export function NextLesson({ board, after }: Props) {
       kind="main"
       icon="star"
       title={say('next', { lesson: next.title(language) })}
-      onPress={() => void evening.host(wishFor(board.game.id, next, name))}
+      onPress={() => void evening.host(wishFor(board.game.id, next, person))}
       testID="next-lesson"
     />
   );

@@ -13,11 +13,18 @@ export function underWay({ lesson, guest, left }: SessionState): string | null {
   return left?.lesson === undefined ? null : keyOf(left.game, left.lesson);
 }
 
-export const wishFor = (game: string, { id, table }: LessonInfo, name: string): HostWish => ({
+type Person = Pick<HostWish, 'name' | 'face'>;
+
+export const wishFor = (
+  game: string,
+  { id, table }: LessonInfo,
+  { name, face }: Person,
+): HostWish => ({
   game,
   places: table.places,
   options: table.options,
   name,
+  ...(face !== undefined && { face }),
   alone: true,
   lesson: { id, step: '' },
 });

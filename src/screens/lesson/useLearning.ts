@@ -1,6 +1,6 @@
 import type { LessonInfo } from '@/games/manifest';
 import type { Go } from '../home/addresses';
-import { useNamed } from '../home/useNamed';
+import { useOwnFace } from '../settings/useOwnFace';
 import { useOpening } from '../home/useOpening';
 import { useWorld } from '../world';
 import { wishFor } from './learning';
@@ -15,13 +15,13 @@ export type LessonStart = {
 export function useLearning(go: Go): LessonStart {
   const { evening } = useWorld();
   const { open } = useOpening(go);
-  const name = useNamed();
+  const person = useOwnFace();
   const reopen = async () => {
     const isHere = evening.state.getState().lesson !== null;
     if (isHere || (await evening.reopen())) go('/table');
   };
   return {
-    begin: (game, lesson) => open(wishFor(game, lesson, name)),
+    begin: (game, lesson) => open(wishFor(game, lesson, person)),
     goOn: () => void reopen(),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MisreadCode } from '@/stores/connector';
-import { useNamed } from '../home/useNamed';
+import { useOwnFace } from '../settings/useOwnFace';
 import { useWorld } from '../world';
 import type { Failure } from './useHostHalf';
 
@@ -12,14 +12,14 @@ type GuestStage =
 /** The guest's half reads a code, then shows one until the host has read it. */
 export function useGuestHalf() {
   const { evening } = useWorld();
-  const name = useNamed();
+  const { name, face } = useOwnFace();
   const drop = useRef<() => void>(() => undefined);
   const [stage, setStage] = useState<GuestStage>({ is: 'scanning' });
   const [misread, setMisread] = useState<MisreadCode | null>(null);
   useEffect(() => () => drop.current(), []);
 
   function read(offer: string): void {
-    const half = evening.pairAsGuest(offer, name);
+    const half = evening.pairAsGuest(offer, name, face);
     if (!half.ok) {
       if (half.why === 'no-webrtc') setStage({ is: 'failed', why: 'no-webrtc' });
       else setMisread(half.why);

@@ -1,6 +1,6 @@
 import { LessonBegins } from '../lesson/LessonBegins';
 import { useSession } from '../world';
-import { Lobby } from './Lobby';
+import { Lobby } from './lobby/Lobby';
 import { MatchScreen } from './MatchScreen';
 import { Over } from './Over';
 

@@ -21,18 +21,23 @@ const REFUSED: Readonly<Record<string, TableWord | null>> = {
   'host-is-away': null, // the pause itself says so
 };
 
+/** What the host has refused, in a sentence; null where something else shows it. */
+export function useRefusal(): string | null {
+  const say = useTableWords();
+  const refused = useSession(it => it.guest?.refused?.code);
+  if (refused === undefined || UNDO_REFUSED.has(refused)) return null;
+  const known = REFUSED[refused];
+  if (known === null) return null;
+  return known ? say(known) : say('line.refused', { why: refused });
+}
+
 /** Shows the state of the connection when there is something to say about it. */
 export function ConnectionLine() {
   const say = useTableWords();
   const isLinked = useSession(it => it.guest?.linked ?? true);
-  const refused = useSession(it => it.guest?.refused?.code);
+  const refusal = useRefusal();
   if (useKeepingFails()) return <Unkept />;
-  const isElsewhere = refused === undefined || UNDO_REFUSED.has(refused);
-  const known = isElsewhere ? null : REFUSED[refused];
-  if (refused !== undefined && known !== null) {
-    const title = known ? say(known) : say('line.refused', { why: refused });
-    return <Notice tone="heed" title={title} testID="line-refused" />;
-  }
+  if (refusal !== null) return <Notice tone="heed" title={refusal} testID="line-refused" />;
   if (!isLinked)
     return <Notice tone="heed" icon="offline" title={say('line.lost')} testID="line-lost" />;
   return null;

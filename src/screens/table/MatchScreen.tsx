@@ -19,6 +19,7 @@ import { useGameSettings } from '../useGameSettings';
 import { useSession, useWorld } from '../world';
 import { FirstBell } from './door/FirstBell';
 import { ConnectionLine } from './ConnectionLine';
+import { CountIn } from './CountIn';
 import { MenuButton } from './MenuButton';
 import { PassOn } from './PassOn';
 import { Paused } from './Paused';
@@ -69,6 +70,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
           )}
           {board && !seat && <WatchOf board={board} isVeiled />}
           <Paused menu={isInBoard && menu} />
+          <CountIn />
         </View>
         {board && seat && <PassOn {...{ board, seat }} own={table.own} take={choose} />}
       </View>

@@ -6,7 +6,8 @@ import { useSession } from '../world';
 /**
  * Tells whether this phone and the host's talk through the server, because no direct path opened.
  */
-const useRelayed = (): boolean => useSession(it => it.way === 'relay' && it.guest?.linked === true);
+export const useRelayed = (): boolean =>
+  useSession(it => it.way === 'relay' && it.guest?.linked === true);
 
 /** Shown as long as the connection is relayed. */
 export function Relayed() {

@@ -21,6 +21,8 @@ const ALONE: HostWish = {
   alone: true,
 };
 
+const NAMED = { settings: { name: 'Ann' } };
+
 const goHome = jest.fn();
 const stops: (() => Promise<void>)[] = [];
 beforeEach(() => goHome.mockClear());
@@ -30,7 +32,7 @@ async function table(
   wish: Partial<HostWish> = {},
   speed = 1,
   language: 'en' | 'de' = 'en',
-  { world } = fakeWorld(),
+  { world }: Pick<ReturnType<typeof fakeWorld>, 'world'> = fakeWorld(NAMED),
 ) {
   const evening = realEvening(speed);
   stops.push(evening.leave);
@@ -54,7 +56,7 @@ const press = async (id: string) => fireEvent.press(await screen.findByTestId(id
 
 async function match(speed = 10) {
   const evening = await table({}, speed);
-  await screen.findByTestId('rise-red');
+  await screen.findByTestId('mine-red');
   await press('start');
   await laidOut();
   await press('ready');
@@ -62,36 +64,75 @@ async function match(speed = 10) {
   return evening;
 }
 
-test('alone at a table, the player sits at once and may stand up again', async () => {
-  await table();
-  expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
+test.each([true, false])('the host sits at once (alone: %s), and may stand up', async alone => {
+  await table({ alone });
+  expect(await screen.findByTestId('mine-red')).toHaveTextContent('Ann');
+  await press('seat-red');
   await press('rise-red');
-  expect(await screen.findByTestId('sit-red')).toBeOnTheScreen();
-  expect(screen.queryByText('Ann (you)')).toBeNull();
+  await waitFor(() => expect(screen.queryByTestId('mine-red')).toBeNull());
+  expect(screen.getByTestId('seat-red')).toHaveAccessibleName('Red, free');
 });
 
-test('at a table open to others, everybody chooses a seat', async () => {
-  await table({ alone: false });
-  expect(screen.queryByText('Ann (you)')).toBeNull();
+test('a player moves to another seat', async () => {
+  await table();
+  await screen.findByTestId('mine-red');
+  await press('seat-green');
   await press('sit-green');
-  expect(await screen.findByText('Ann (you)')).toBeOnTheScreen();
+  expect(await screen.findByTestId('mine-green')).toBeOnTheScreen();
+  await waitFor(() => expect(screen.queryByTestId('mine-red')).toBeNull());
 });
 
 test('the host seats a bot and removes it', async () => {
   await table();
-  await press('bot-blue');
+  await press('seat-blue');
   await press('level-blue-expert');
-  expect(await screen.findByText('Mira')).toBeOnTheScreen();
-  expect(screen.getByText('Light blue · Computer · Expert')).toBeOnTheScreen();
-  await press('bot-blue');
-  await press('level-blue-learner');
-  expect(await screen.findByText('Light blue · Computer · Learner')).toBeOnTheScreen();
+  await waitFor(() =>
+    expect(screen.getByTestId('seat-blue')).toHaveAccessibleName('Mira, Light blue, Computer'),
+  );
+  await press('seat-blue');
+  expect(screen.getByTestId('level-blue-expert')).toHaveAccessibleName(/as now/);
   await press('free-blue');
-  expect(await screen.findByTestId('sit-blue')).toBeOnTheScreen();
+  await waitFor(() =>
+    expect(screen.getByTestId('seat-blue')).toHaveAccessibleName('Light blue, free'),
+  );
+});
+
+test('a player changes name and face, which everybody sees', async () => {
+  const phone = fakeWorld(NAMED);
+  const evening = await table({}, 1, 'en', phone);
+  await screen.findByTestId('mine-red');
+  await press('seat-red');
+  fireEvent.changeText(screen.getByTestId('seat-name'), 'Anna');
+  await press('face-owl');
+  await press('seat-done');
+  await waitFor(() => expect(screen.getByTestId('mine-red')).toHaveTextContent('Anna'));
+  const [place] = evening.state.getState().guest?.shared?.places ?? [];
+  expect(place).toMatchObject({ name: 'Anna', face: 'owl' });
+  expect(phone.settings.getState()).toMatchObject({ name: 'Anna', face: 'owl' });
+});
+
+test('the host swaps two seats', async () => {
+  await table();
+  await screen.findByTestId('mine-red');
+  await press('seat-blue');
+  await press('level-blue-expert');
+  await press('seat-red');
+  await press('swap-blue');
+  expect(await screen.findByTestId('mine-blue')).toHaveTextContent('Ann');
+});
+
+test('another game is chosen, and everybody keeps a seat', async () => {
+  const evening = await table();
+  await screen.findByTestId('mine-red');
+  await press('change-game');
+  await press('game-timeline-twist');
+  await waitFor(() => expect(evening.state.getState().guest?.shared?.game).toBe('timeline-twist'));
+  expect(await screen.findByTestId('seated')).toBeOnTheScreen();
 });
 
 test('the host adds a fourth seat and removes it', async () => {
   await table();
+  await press('to-options');
   await press('places-4');
   expect(await screen.findByTestId('seat-purple')).toBeOnTheScreen();
   await press('places-3');
@@ -100,6 +141,7 @@ test('the host adds a fourth seat and removes it', async () => {
 
 test('everybody gets the options that the host chooses', async () => {
   const evening = await table();
+  await press('to-options');
   await press('option-level-normal');
   await waitFor(() =>
     expect(evening.state.getState().guest?.shared?.options).toMatchObject({ level: 'normal' }),
@@ -108,16 +150,16 @@ test('everybody gets the options that the host chooses', async () => {
 
 test('a table for this device alone can open its door, and says if it cannot', async () => {
   await table();
+  await press('invite-chip');
   await press('open-door');
   expect(await screen.findByTestId('door-shut')).toBeOnTheScreen();
 });
 
 test('a host of others reads once that the match pauses while their phone is away', async () => {
-  const phone = fakeWorld();
+  const phone = fakeWorld(NAMED);
   await table({ alone: false }, 10, 'en', phone);
-  expect(await screen.findByTestId('keep-open')).toHaveTextContent(/more than three seconds/);
-  await press('sit-red');
-  await screen.findByTestId('rise-red');
+  expect(await screen.findByTestId('keep-open')).toHaveTextContent(/three seconds/);
+  await screen.findByTestId('mine-red');
   await press('start');
   await laidOut();
   screen.unmount();
@@ -132,7 +174,8 @@ test('at a table for this device alone, nobody needs to read it', async () => {
 
 test('a match starts from the lobby, and bots take the free seats as chosen', async () => {
   const evening = await table({}, 10);
-  await screen.findByTestId('rise-red');
+  await screen.findByTestId('mine-red');
+  await press('to-options');
   await press('bots-level-learner');
   await press('bots-pace-1.5');
   await screen.findByText(/1½ times as fast/);
@@ -220,8 +263,10 @@ test('a table that is ended is gone', async () => {
 
 test('two players on one phone take turns at its screen', async () => {
   await table();
-  await press('sit-green');
-  await screen.findByTestId('rise-green');
+  await screen.findByTestId('mine-red');
+  await press('seat-green');
+  await press('second-green');
+  await screen.findByTestId('mine-green');
   await press('start');
   await laidOut();
   await press('ready');
@@ -236,11 +281,11 @@ test('the end shows the scoring, and another match can follow at the same table'
   expect(await screen.findByTestId('standings')).toBeOnTheScreen();
   await waitFor(() => expect(evening.state.getState().guest?.story).not.toBeNull());
   await press('again');
-  expect(await screen.findByTestId('rise-red')).toBeOnTheScreen();
+  expect(await screen.findByTestId('mine-red')).toBeOnTheScreen();
 });
 
 test('the lobby speaks German, too', async () => {
   await table({}, 1, 'de');
-  expect(screen.getByText('Rund um den Tisch')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Hinsetzen: Grün')).toBeOnTheScreen();
+  expect(screen.getByText('Dein Tisch')).toBeOnTheScreen();
+  expect(screen.getByTestId('seat-green')).toHaveAccessibleName('Grün, frei');
 });

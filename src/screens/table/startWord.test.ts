@@ -10,7 +10,7 @@ test.each<[who: string, all: readonly TablePlace['sits'][], own: number, word: s
   ['nobody sits yet', ['nobody', 'nobody'], 0, 'lobby.startAlone'],
   ['somebody plays alone', ['player'], 1, 'lobby.start'],
   ['all sit at one phone', ['player', 'player', 'player'], 3, 'lobby.start'],
-  ['another phone plays, too', ['player', 'player', 'nobody'], 1, 'lobby.start'],
+  ['another phone plays, too', ['player', 'player', 'nobody'], 1, 'lobby.startWith'],
 ])('the start button says what happens when %s', (_who, all, own, word) => {
   const places = all.map((sits, n) => ({
     seat: SEATS[n] as Seat,

@@ -1,111 +1,152 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { AnyBoard, TablePlace } from '@/games/board';
+import { manifestFor, titleOf } from '@/games/games';
+import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
-import { Emblem } from '@/ui/Emblem';
 import { Icon } from '@/ui/Icon';
 import { Qr } from '@/ui/qr/Qr';
-import { Screen } from '@/ui/Screen';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
+import { RoundTable } from '../table/lobby/RoundTable';
+import { SeatDisc } from '../table/lobby/SeatDisc';
+import { TableTop } from '../table/lobby/TableTop';
+import { tableSizes } from '../table/lobby/tableSizes';
+import { useArrivals } from '../table/lobby/useArrivals';
 import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 
-/** Before the match, players in the room can still join, and see who has sat down. */
+/** Before the match: what is played, who is here, and how the others in the room come in. */
 export function LaidTable() {
-  const say = useTableWords();
-  const invite = useSession(it => it.guest?.invite);
-  const { board, places } = useTable();
+  const game = useSession(it => it.guest?.shared?.game ?? '');
   const { width, height } = useWindowDimensions();
-  const size = Math.min(height, width * 0.8);
+  const isWall = width > height;
+  const table = useTable();
+  const isFull = table.places.every(({ sits }) => sits !== 'nobody');
+  const edge = Math.min(width, height) * 0.045;
+  const code = Math.min(width, height) * (isFull ? 0.16 : 0.34);
+  const room = isWall
+    ? { width: width * (isFull ? 0.62 : 0.46), height: height - 3 * edge }
+    : { width: width - 2 * edge, height: height * 0.45 };
   return (
-    <Screen wide scroll={false}>
-      <View style={styles.laid} testID="tv-lobby">
-        <View style={styles.above}>
-          <Emblem size={size * 0.6} />
-          <View style={styles.words}>
-            <Type as="display" align="center">
-              {say('tv.waiting')}
-            </Type>
-            {invite && (
-              <>
-                <Type as="title" tone="sand" align="center">
-                  {say('tv.join')}
-                </Type>
-                <Qr text={invite} size={size * 0.4} name={say('tv.join')} />
-              </>
-            )}
-          </View>
-        </View>
-        {board && <Seated board={board} places={places} />}
+    <Cockpit scroll={false}>
+      <View
+        style={[styles.laid, isWall ? styles.beside : styles.below, { padding: edge }]}
+        testID="tv-lobby"
+      >
+        <What game={game} />
+        <AllSeats {...{ table, game, room }} />
+        <HowToCome code={code} isFull={isFull} />
       </View>
-    </Screen>
+    </Cockpit>
   );
 }
 
-type SeatedProps = { board: AnyBoard; places: readonly TablePlace[] };
-
-const Seated = ({ board, places }: SeatedProps) => (
-  <View role="list" style={styles.seats} testID="tv-seats">
-    {places.map(place => (
-      <Seat key={place.seat} board={board} place={place} />
-    ))}
-  </View>
-);
-
-function Seat({ board, place: { seat, name, sits } }: { board: AnyBoard; place: TablePlace }) {
+function What({ game }: { game: string }) {
   const say = useTableWords();
   const { language } = useComfort();
-  const colour = board.colour(seat);
-  const isFree = sits === 'nobody';
-  const who = { nobody: say('lobby.free'), player: name, bot: say('lobby.bot') }[sits];
+  const manifest = manifestFor(game);
   return (
-    <View
-      role="listitem"
-      style={[styles.seat, { borderColor: colour }, isFree && styles.free]}
-      testID={`tv-seat-${seat}`}
-    >
-      <Icon
-        name={({ nobody: 'plus', player: 'person', bot: 'robot' } as const)[sits]}
-        size={36}
-        color={isFree ? colors.inkSoft : colour}
-      />
-      <View style={styles.name}>
-        <Type as="heading" tone={isFree ? 'soft' : 'ink'} numberOfLines={1}>
-          {who}
-        </Type>
-        <Type tone="soft" numberOfLines={1}>
-          {board.seatName(language, seat)}
-        </Type>
-      </View>
+    <View style={styles.what}>
+      <Type as="display">{titleOf(game, language)}</Type>
+      <Type tone="soft">{manifest?.tagline(language) ?? ''}</Type>
+      {manifest && (
+        <View style={styles.fact}>
+          <Icon name="clock" size={36} color={colors.sand} />
+          <Type as="heading">{say('lobby.minutes', { minutes: manifest.minutes })}</Type>
+        </View>
+      )}
+    </View>
+  );
+}
+
+type SeatsProps = {
+  table: ReturnType<typeof useTable>;
+  game: string;
+  room: { readonly width: number; readonly height: number };
+};
+
+/** Share of the disc that a name is high, with the room around it. */
+const NAME = 0.2;
+
+function AllSeats({ table: { places, board }, game, room }: SeatsProps) {
+  const { disc: most } = tableSizes(room, places.length, 0);
+  const below = most * NAME * 1.8;
+  const { radius: reach, disc } = tableSizes(room, places.length, below);
+  return (
+    <View testID="tv-seats">
+      <RoundTable
+        {...{ places, below }}
+        radius={reach}
+        nearest={undefined}
+        margin={disc / 2}
+        renderSeat={(place, spot) => (
+          <SeatDisc
+            key={place.seat}
+            {...{ place, board, spot }}
+            size={disc}
+            nameSize={disc * NAME}
+            isOwn={false}
+            icon="plus"
+          />
+        )}
+      >
+        <TableTop game={game} side={2 * reach} isFaint={false} />
+      </RoundTable>
+    </View>
+  );
+}
+
+/** The code shrinks when nobody else is expected. */
+function HowToCome({ code, isFull }: { code: number; isFull: boolean }) {
+  const say = useTableWords();
+  const invite = useSession(it => it.guest?.invite);
+  return (
+    <View style={styles.come}>
+      {invite && (
+        <View style={styles.card}>
+          {!isFull && (
+            <Type as="title" align="center">
+              {say('tv.join')}
+            </Type>
+          )}
+          <Qr text={invite} size={code} name={say('tv.join')} testID="invitation" />
+        </View>
+      )}
+      <News />
+    </View>
+  );
+}
+
+function News() {
+  const say = useTableWords();
+  const { places, own } = useTable();
+  const news = useArrivals(places, own);
+  const isFull = places.every(({ sits }) => sits !== 'nobody');
+  const quiet = say(isFull ? 'lobby.allHere' : 'lobby.waiting');
+  const text = news ? say(news.came ? 'lobby.came' : 'lobby.went', { name: news.name }) : quiet;
+  return (
+    <View role="status" aria-live="polite">
+      <Type as="heading" align="center" tone={news?.came ? 'go' : 'soft'}>
+        {text}
+      </Type>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  laid: { flex: 1, justifyContent: 'space-evenly', gap: space.m },
-  above: {
-    flexShrink: 1,
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    justifyContent: 'space-evenly',
-  },
-  words: { alignItems: 'center', gap: space.m },
-  seats: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
-  seat: {
-    flexDirection: 'row',
+  laid: { flex: 1, gap: space.l, justifyContent: 'space-between' },
+  beside: { flexDirection: 'row', alignItems: 'center' },
+  below: { alignItems: 'center' },
+  what: { flexShrink: 1, flexBasis: '24%', gap: space.m, alignSelf: 'flex-start' },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  come: { flexShrink: 1, flexBasis: '26%', alignItems: 'center', gap: space.l },
+  card: {
     alignItems: 'center',
     gap: space.m,
-    minWidth: '20%',
-    paddingVertical: space.s,
-    paddingHorizontal: space.m,
-    borderRadius: radius.m,
-    borderWidth: 2,
-    borderTopWidth: 4,
+    padding: space.l,
+    borderRadius: radius.l,
+    borderWidth: 1,
+    borderColor: colors.line,
     backgroundColor: colors.panel,
   },
-  free: { borderStyle: 'dashed', backgroundColor: 'transparent', opacity: 0.8 },
-  name: { flexShrink: 1 },
 });

@@ -8,6 +8,7 @@ import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 import { Screen } from '@/ui/Screen';
 import { WIDE } from '@/ui/theme/tokens';
 import { ConnectionLine } from '../table/ConnectionLine';
+import { CountIn } from '../table/CountIn';
 import { WatchOf } from '../table/MatchScreen';
 import { usePrefetch } from '../table/usePrefetch';
 import { useTable } from '../table/useTable';
@@ -35,6 +36,7 @@ export function Shown() {
       <ConnectionLine />
       <View style={styles.board}>
         <WatchOf board={board} />
+        <CountIn />
       </View>
     </Cockpit>
   );

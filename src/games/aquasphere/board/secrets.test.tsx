@@ -1,50 +1,58 @@
+import 'react-native-gesture-handler/jestSetup';
 import { render, screen } from '@testing-library/react-native';
 import { createTestSeat } from '@/games/testing/testStores';
+import { press } from '@/ui/testing/press';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
+import { cardOf } from '../rules/lab';
 import type { GameEvent } from '../rules/events';
 import type { Seen } from '../rules/state';
-import { placesOf, playedMatch } from './testing/playedMatch';
+import { cardWords } from './cards/cardWords';
+import { Hand } from './Hand';
+import { PLACES, position, red, seen } from './testing/position';
 import { Watch } from './Watch';
 
-const match = playedMatch(4, 'secret');
-const middle = match.momentAfter(match.entryWith('refilled', 2));
+const state = position();
+const storeOf = () =>
+  createTestSeat<Seen, Action, GameEvent>({ seat: red, view: seen(state), places: PLACES }).store;
 
-/** Everything on the screen, as text. */
-function shownOf(view: Seen): string {
-  const [seat] = view.seats;
-  const { store } = createTestSeat<Seen, Action, GameEvent>({ seat, view, places: placesOf(view) });
+/** Collects texts and labels only. */
+const readable = (key: string, value: unknown): unknown =>
+  typeof value === 'number' || key === 'd' ? undefined : value;
+
+function shownBy(screens: 'hand' | 'watch'): string {
   render(
     <TestPhone>
-      <Watch store={store} />
+      {screens === 'hand' ? <Hand store={storeOf()} settings={{}} /> : <Watch store={storeOf()} />}
     </TestPhone>,
   );
-  layOut(1920, 1080);
-  const shown = JSON.stringify(screen.toJSON()).replace(/-r[a-z0-9]+-?/g, '');
-  screen.unmount();
-  return shown;
+  layOut(900, 700);
+  const all = [JSON.stringify(screen.toJSON(), readable)];
+  if (screens === 'hand' && screen.queryByTestId('page-station')) {
+    press('page-station');
+    layOut(900, 700);
+    all.push(JSON.stringify(screen.toJSON(), readable));
+  }
+  return all.join();
 }
 
-test('the screen for all looks the same whatever the piles hold', () => {
-  const { secret, ...seen } = middle.state;
-  expect(secret.cards.length).toBeGreaterThan(5);
-  const known: Seen = Object.assign({}, seen, { secret });
-  const others = {
-    ...secret,
-    cards: [...secret.cards].reverse(),
-    turns: [5, 5, 5],
-    programmes: [],
-  };
-  const changed: Seen = Object.assign({}, seen, { secret: others });
-  expect(shownOf(changed)).toBe(shownOf(known));
+const words = (id: string): string => {
+  const { title, line } = cardWords('en', cardOf(id));
+  return `${title}: ${line}`;
+};
+const open = new Set(
+  Object.values(state.players)
+    .flatMap(({ cards }) => cards)
+    .concat(Object.values(state.sectors).flatMap(({ cards }) => cards)),
+);
+
+test.each(['hand', 'watch'] as const)('no card of the draw pile appears: %s', screens => {
+  const shown = shownBy(screens);
+  const hidden = state.secret.cards.filter(id => !open.has(id));
+  expect(hidden.length).toBeGreaterThan(4);
+  expect(hidden.filter(id => shown.includes(id) || shown.includes(words(id)))).toEqual([]);
 });
 
-test('a covered research card shows nowhere', () => {
-  const view = match.viewAfter(match.entryWith('refilled', 2));
-  const letter = view.ring.find(it => view.sectors[it].cards.length > 1);
-  expect(letter).toBeDefined();
-  if (!letter) return;
-  const { cards } = view.sectors[letter];
-  const top = { ...view.sectors[letter], cards: cards.slice(0, 1) };
-  expect(shownOf({ ...view, sectors: { ...view.sectors, [letter]: top } })).toBe(shownOf(view));
+test('open cards of the own lab can be read', () => {
+  expect(shownBy('hand')).toContain(words('half-price'));
 });

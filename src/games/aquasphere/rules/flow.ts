@@ -17,17 +17,22 @@ import { seatAfter, turnBegun } from './turns';
 
 /** Goes on until somebody has to decide. */
 export function settled(state: State, at: Millis): Change {
-  const next = nextStep(state, at);
-  return next ? inTurn(next, now => settled(now, at)) : unchanged(state);
+  return inTurn(dueSettled(state), now => {
+    const next = isOpen(now) ? phaseDone(now, at) : undefined;
+    return next ? inTurn(next, then => settled(then, at)) : unchanged(now);
+  });
+}
+
+const isOpen = (state: State): boolean => state.due.length === 0 && !mustReturn(state, state.turn);
+
+/** Goes on within the turn, or with the points of one seat. */
+export function dueSettled(state: State): Change {
+  const [due] = state.due;
+  const next = due && !mustReturn(state, state.turn) ? dueDone(state, due) : undefined;
+  return next ? inTurn(next, dueSettled) : unchanged(state);
 }
 
 /** Undefined: the seat on turn decides. */
-function nextStep(state: State, at: Millis): Change | undefined {
-  if (state.phase.name === 'over' || mustReturn(state, state.turn)) return undefined;
-  const [first] = state.due;
-  return first ? dueDone(state, first) : phaseDone(state, at);
-}
-
 function dueDone(state: State, due: Due): Change | undefined {
   switch (due.name) {
     case 'place':

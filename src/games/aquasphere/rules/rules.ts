@@ -135,7 +135,8 @@ function whyNotDo(seen: Seen, action: Action, seat: Seat): Why | undefined {
 const isOnTop = ({ engineer }: Player): boolean =>
   engineer !== null && engineer !== START && TOP_ROOMS.includes(engineer);
 
-function whyNotStep(player: Player, room: Room): Why | undefined {
+/** Whether the engineer can go there at all, by an arrow or by the card for a step sideways. */
+export function whyNotStep(player: Player, room: Room): Why | undefined {
   const { engineer } = player;
   if (engineer === null) return { code: 'no-arrow', room };
   if (ARROWS[engineer].includes(room)) return undefined;

@@ -5,7 +5,7 @@ import { done, taskIn } from './acts';
 import { chargingGain, pushIn } from './bots';
 import { type Letter, LETTERS, MOST_PROGRAMMED, type Room, ROOMS, type Task } from './components';
 import { playerOf, withPlayer } from './pieces';
-import { whyNot } from './rules';
+import { whyNot, whyNotStep } from './rules';
 import { routeTo } from './station';
 import type { Seen, State } from './state';
 import { linesBetween } from './track';
@@ -118,6 +118,6 @@ function botAfter(seen: Seen, seat: Seat, task: Task): StepBill['bot'] {
 
 /** The rooms that the engineer can enter with the next step. */
 export const stepBillsOf = (seen: Seen, seat: Seat): readonly StepBill[] =>
-  ROOMS.map(room => stepBillOf(seen, seat, room)).filter(
-    ({ whyNot: why }) => why?.code !== 'no-arrow' && why?.code !== 'cannot-sidestep',
+  ROOMS.filter(room => !whyNotStep(playerOf(seen, seat), room)).map(room =>
+    stepBillOf(seen, seat, room),
   );

@@ -45,32 +45,37 @@ export const de = {
     'open-lock': {
       title: '2er-Schleuse',
       line: 'für dich frei',
-      sentences: 'Dein Wissenschaftler geht ohne Zeitmarker durch die Schleuse mit der 2. Die anderen kosten, was auf ihnen steht.',
+      sentences:
+        'Dein Wissenschaftler geht ohne Zeitmarker durch die Schleuse mit der 2. Die anderen kosten, was auf ihnen steht.',
     },
     crossing: {
       title: 'Quer hinüber',
       line: 'für 1 Zeit',
-      sentences: 'Für einen Zeitmarker darf dein Wissenschaftler in den Sektor gegenüber. Davor und danach gelten die Schleusen wie immer.',
+      sentences:
+        'Für einen Zeitmarker darf dein Wissenschaftler in den Sektor gegenüber. Davor und danach gelten die Schleusen wie immer.',
     },
     'half-price': {
       title: 'U-Boote',
-      line: 'zum halben Preis',
+      line: 'halber Preis',
       sentences: 'Ein U-Boot kostet dich nur die Hälfte, abgerundet. Das erste Feld ist dann frei.',
     },
     sideways: {
       title: 'Zur Seite',
       line: 'einmal im Spiel',
-      sentences: 'Einmal im Spiel darf dein Ingenieur zur Seite statt am Pfeil entlang. In dieser Runde besuchst du so vier Räume.',
+      sentences:
+        'Einmal im Spiel darf dein Ingenieur zur Seite statt am Pfeil entlang. In dieser Runde besuchst du so vier Räume.',
     },
     interim: {
       title: 'Wertung: {{task}}',
       line: 'ein Bot für 1 Zeit',
-      sentences: 'In jeder Zwischenwertung darfst du für einen Zeitmarker einen Bot auf „{{task}}“ programmieren. Dazu brauchst du einen Bot im Vorrat und ein freies Symbol.',
+      sentences:
+        'In jeder Zwischenwertung darfst du für einen Zeitmarker einen Bot auf „{{task}}“ programmieren. Dazu brauchst du einen Bot im Vorrat und ein freies Symbol.',
     },
     'at-once': {
       title: 'Sofort: {{task}}',
       line: 'erledigt; behält den Platz',
-      sentences: 'Beim Nehmen gab es zwei Zeitmarker und einen Bot auf „{{task}}“. Die Karte ist verbraucht, behält aber ihren Platz in deinem Labor.',
+      sentences:
+        'Beim Nehmen gab es zwei Zeitmarker und einen Bot auf „{{task}}“. Die Karte ist verbraucht, behält aber ihren Platz in deinem Labor.',
     },
   },
 };

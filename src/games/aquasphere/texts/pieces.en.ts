@@ -45,12 +45,14 @@ export const en = {
     'open-lock': {
       title: 'Lock 2',
       line: 'free for you',
-      sentences: 'Your scientist passes the lock with the 2 without time markers. The other locks cost what they show.',
+      sentences:
+        'Your scientist passes the lock with the 2 without time markers. The other locks cost what they show.',
     },
     crossing: {
       title: 'Straight across',
       line: 'for 1 time',
-      sentences: 'Your scientist may cross the station to the opposite sector for one time marker. Before and after it, locks may be used as usual.',
+      sentences:
+        'Your scientist may cross the station to the opposite sector for one time marker. Before and after it, locks may be used as usual.',
     },
     'half-price': {
       title: 'Submarines',
@@ -60,17 +62,20 @@ export const en = {
     sideways: {
       title: 'Sidestep',
       line: 'once a game',
-      sentences: 'Once in the game your engineer may step sideways instead of along an arrow. So you visit four rooms in that round.',
+      sentences:
+        'Once in the game your engineer may step sideways instead of along an arrow. So you visit four rooms in that round.',
     },
     interim: {
       title: 'Interim: {{task}}',
       line: 'a bot for 1 time',
-      sentences: 'In every interim scoring you may pay one time marker to programme a bot for “{{task}}”. It needs a bot in stock and a free symbol.',
+      sentences:
+        'In every interim scoring you may pay one time marker to programme a bot for “{{task}}”. It needs a bot in stock and a free symbol.',
     },
     'at-once': {
       title: 'At once: {{task}}',
       line: 'done; keeps its place',
-      sentences: 'You got two time markers and a bot for “{{task}}” when you took it. The card is spent, but it keeps its place in your lab.',
+      sentences:
+        'You got two time markers and a bot for “{{task}}” when you took it. The card is spent, but it keeps its place in your lab.',
     },
   },
 };

@@ -22,6 +22,7 @@ export const board: AnyBoard = {
   Hand: Shown,
   Watch: Shown,
   Options: Stones,
+  SeatMark: ({ seat }) => <Text>{seat}</Text>,
   colour: seat => seat,
   seatName: (_, seat) => seat,
   whyNot: (_, { code }) => code,

@@ -13,6 +13,7 @@ import { Hand } from './Hand';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
+import { SeatMark } from './pieces/SeatMark';
 import { pieceWords } from './pieces/words';
 import { Watch } from './Watch';
 
@@ -21,6 +22,7 @@ const board: Board<View, Action, GameEvent> = {
   Hand,
   Watch,
   Options: OptionsForm,
+  SeatMark,
   colour: seatColour,
   seatName: (language, seat) => seatName(pieceWords.sayIn(language), seat),
   whyNot: whySentence,

@@ -11,6 +11,7 @@ import { Hand } from './Hand';
 import { OptionsForm } from './OptionsForm';
 import { seatName } from './pieces/naming';
 import { seatColour } from './pieces/seats';
+import { SeatMark } from './pieces/SeatMark';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
@@ -19,6 +20,7 @@ const board: Board<View, Action, GameEvent> = {
   Hand,
   Watch,
   Options: OptionsForm,
+  SeatMark,
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),
   whyNot: (language, why) => whySentence(language, why),

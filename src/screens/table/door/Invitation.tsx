@@ -61,7 +61,7 @@ function Open({ code, invite, own }: OpenProps) {
         as="clock"
         tone="sand"
         align="center"
-        testID="table-code"
+        testID="sheet-code"
         style={textScale > LARGE ? styles.close : styles.letters}
       >
         {code}

@@ -13,19 +13,18 @@ type Props = {
   place: TablePlace;
   table: ReturnType<typeof useTable>;
   isOwn: boolean;
-  isLobby: boolean;
   /**
    * Whether the levels of a bot show, and a command to show them; undefined: no bot may play here.
    */
   bot: { readonly isAsked: boolean; ask(): void } | undefined;
 };
 
-export function SeatActs({ place: { seat, sits, name }, table, isOwn, isLobby, bot }: Props) {
+export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot }: Props) {
   const say = useTableWords();
   const { language } = useComfort();
   const { evening } = useWorld();
   const colour = table.board?.seatName(language, seat) ?? seat;
-  if (isOwn) return isLobby && <Rise seat={seat} />;
+  if (isOwn) return null;
   const freed = { bot: 'lobby.botAway', player: 'lobby.giveBack', nobody: null } as const;
   const free = freed[sits];
   return (
@@ -34,7 +33,7 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, isLobby, b
       {bot && (
         <IconButton
           icon="robot"
-          name={say(sits === 'bot' ? 'lobby.botLevel' : 'lobby.botHere', { seat: colour })}
+          name={say('lobby.botLevel', { seat: colour })}
           onPress={bot.ask}
           expanded={bot.isAsked}
           testID={`bot-${seat}`}
@@ -51,19 +50,6 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, isLobby, b
         />
       )}
     </View>
-  );
-}
-
-function Rise({ seat }: { seat: Seat }) {
-  const say = useTableWords();
-  const { evening } = useWorld();
-  return (
-    <Button
-      kind="quiet"
-      title={say('lobby.rise')}
-      onPress={() => evening.wish({ wish: 'rise', seat })}
-      testID={`rise-${seat}`}
-    />
   );
 }
 

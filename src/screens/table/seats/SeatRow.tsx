@@ -19,18 +19,16 @@ export function SeatRow({ place, table }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();
   const [isAsked, ask] = useState(false);
-  const isLobby = useSession(it => it.guest?.shared?.phase === 'lobby');
   const isOwn = table.own.includes(seat);
-  // In the lobby a seated player keeps the seat; in a match a bot may replace a player who has to
-  // leave.
-  const mayBot = table.isHost && !isOwn && (sits !== 'player' || !isLobby);
+  // A bot may replace a player who has to leave.
+  const mayBot = table.isHost && !isOwn;
   const colour = table.board?.colour(seat) ?? colors.line;
   return (
     <View style={[styles.seat, { borderLeftColor: colour }]} testID={`seat-${seat}`}>
       <View style={styles.line}>
         <Who {...{ place, table, isOwn, colour }} />
         <SeatActs
-          {...{ place, table, isOwn, isLobby }}
+          {...{ place, table, isOwn }}
           bot={mayBot ? { isAsked, ask: () => ask(!isAsked) } : undefined}
         />
       </View>

@@ -20,7 +20,7 @@ const BO: Place = ['green', 'player', 'Bo'];
 
 /** Ann sits at red; the others are as given. */
 async function seats(all: readonly Place[], wanted: Wanted = {}) {
-  const { phase = 'lobby', isHost = true, bots = {}, relayed = [] } = wanted;
+  const { phase = 'playing', isHost = true, bots = {}, relayed = [] } = wanted;
   const places = all.map(([seat, sits, name = '']) => ({ seat, sits, name, face: '', here: true }));
   const shared = { game: 'time-n-space', phase, places, requests: [] };
   const guest = { shared, seats: { red: { token: 't' } } };
@@ -78,17 +78,11 @@ test("in a match a bot can take over a player's seat, after a warning", async ()
 });
 
 test.each<[string, Wanted & { seat: string }]>([
-  ['for a player who has just come', { seat: 'green' }],
-  ['for the host', { seat: 'red', phase: 'playing' }],
+  ['for the host', { seat: 'red' }],
   ['by a guest', { seat: 'blue', isHost: false }],
 ])('no bot can be seated %s', async (_who, { seat, ...wanted }) => {
   await seats([ANN, BO, ['blue', 'nobody']], wanted);
   expect(screen.queryByTestId(`bot-${seat}`)).toBeNull();
-});
-
-test('nobody stands up in the middle of a match', async () => {
-  await seats([ANN, BO], { phase: 'playing' });
-  expect(screen.queryByTestId('rise-red')).toBeNull();
 });
 
 test('the host sees which players are connected only through the server', async () => {
@@ -98,7 +92,10 @@ test('the host sees which players are connected only through the server', async 
 });
 
 test("the bots' level for free seats and their pace are chosen for the whole table", async () => {
-  const asked = await seats([ANN, ['green', 'nobody']], { bots: { level: 'expert', pace: 0.7 } });
+  const asked = await seats([ANN, ['green', 'nobody']], {
+    phase: 'lobby',
+    bots: { level: 'expert', pace: 0.7 },
+  });
   expect(screen.getByTestId('bots-level-expert')).toBeChecked();
   expect(screen.getByText(/hard to beat/)).toBeOnTheScreen();
   expect(screen.getByTestId('bots-pace-0.7')).toBeChecked();
@@ -118,8 +115,8 @@ test('in a match only the pace can still be chosen', async () => {
 });
 
 test.each<[string, readonly Place[], Wanted]>([
-  ['people sit everywhere', [ANN, BO], {}],
-  ['another phone is the host', [ANN, ['green', 'nobody']], { isHost: false }],
+  ['people sit everywhere', [ANN, BO], { phase: 'lobby' }],
+  ['another phone is the host', [ANN, ['green', 'nobody']], { phase: 'lobby', isHost: false }],
   ['a seat is free in a match', [ANN, ['green', 'nobody']], { phase: 'playing' }],
 ])('when %s, there are no settings for bots', async (_where, all, wanted) => {
   await seats(all, wanted);

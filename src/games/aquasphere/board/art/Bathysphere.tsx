@@ -2,7 +2,7 @@ import { Circle, Defs, LinearGradient, Path, RadialGradient, Stop } from 'react-
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { Octopod } from '../pieces/Octopod';
 import { At } from '../pieces/Piece';
@@ -32,7 +32,7 @@ export function Bathysphere({ seat }: { readonly seat: Seat }) {
       <Circle {...around} r={60} fill={sea.edge} />
       <Circle {...around} r={42} fill={`url(#${lamp})`} />
       <At x={X} y={Y + 8} size={76}>
-        <Bot seat={seat} />
+        <BotPiece seat={seat} />
       </At>
       <Circle {...around} r={49.5} fill="none" stroke={sea.edge} strokeWidth={19} />
       <Circle {...around} r={49.5} fill="none" stroke={`url(#${brass})`} strokeWidth={15} />

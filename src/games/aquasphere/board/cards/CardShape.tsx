@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Circle, Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import type { Card, Reward } from '../../rules/components';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea, tintOf } from '../pieces/colours';
 import { Crystal, LightBulb, TimeMarker } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
@@ -13,7 +13,7 @@ import { TaskShape } from '../pieces/TaskSign';
 import type { Task } from '../../rules/components';
 
 /** When it applies, and what it does; both in the box of a piece. */
-type Halves = readonly [when: ReactNode, what: ReactNode];
+type Halves = { readonly when: ReactNode; readonly what: ReactNode };
 
 const REWARDS: Readonly<Record<Reward, ReactNode>> = {
   time: <TimeMarker />,
@@ -48,7 +48,7 @@ const line = {
   strokeLinejoin: 'round',
 } as const;
 const Across = () => <Path d="M-10 0H10M-5 -5L-10 0L-5 5M5 -5L10 0L5 5" {...line} />;
-const Symbol = ({ children }: { readonly children: string }) => (
+const Mark = ({ children }: { readonly children: string }) => (
   <Numeral x={0} y={0} size={17} fill={colors.print}>
     {children}
   </Numeral>
@@ -57,23 +57,23 @@ const Symbol = ({ children }: { readonly children: string }) => (
 function halvesOf(card: Card): Halves {
   switch (card.kind) {
     case 'room':
-      return [<InRoom task={card.task} />, REWARDS[card.reward]];
+      return { when: <InRoom task={card.task} />, what: REWARDS[card.reward] };
     case 'catch':
-      return [<Octopod />, REWARDS[card.reward]];
+      return { when: <Octopod />, what: REWARDS[card.reward] };
     case 'charging':
-      return [<Bot seat={null} />, <LightBulb />];
+      return { when: <BotPiece seat={null} />, what: <LightBulb /> };
     case 'open-lock':
-      return [<Lock isOpen />, <Symbol>0</Symbol>];
+      return { when: <Lock isOpen />, what: <Mark>0</Mark> };
     case 'crossing':
-      return [<Across />, <TimeMarker />];
+      return { when: <Across />, what: <TimeMarker /> };
     case 'half-price':
-      return [<Submarine seat={null} />, <Symbol>½</Symbol>];
+      return { when: <Submarine seat={null} />, what: <Mark>½</Mark> };
     case 'sideways':
-      return [<Bot seat={null} />, <Across />];
+      return { when: <BotPiece seat={null} />, what: <Across /> };
     case 'interim':
-      return [<TimeMarker />, <InRoom task={card.task} />];
+      return { when: <TimeMarker />, what: <InRoom task={card.task} /> };
     case 'at-once':
-      return [<Symbol>!</Symbol>, <InRoom task={card.task} />];
+      return { when: <Mark>!</Mark>, what: <InRoom task={card.task} /> };
   }
 }
 
@@ -89,7 +89,7 @@ type Props = {
 
 /** A research card in two pictures. */
 export function CardShape({ card, x, y, size, isUpright = false }: Props) {
-  const [when, what] = halvesOf(card);
+  const { when, what } = halvesOf(card);
   const [across, down] = isUpright ? [0, size / 2] : [size / 2, 0];
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   readonly size: number;
 };
 
-/** An action's window as a picture of its own, with its light and its mark. */
+/** An action's window as a separate picture, with its light and its mark. */
 export const ActionWindow = memo(function ActionWindow({ task, state = 'free', size }: Props) {
   const [radius, half] = [50, 50 * GLOW];
   const whole = size * GLOW;

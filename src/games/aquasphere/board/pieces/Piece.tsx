@@ -3,12 +3,12 @@ import { StyleSheet } from 'react-native';
 import Svg, { G } from 'react-native-svg';
 
 /** Half the side of the box in which every piece is drawn. */
-export const HALF = 13;
+const HALF = 13;
 const BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
 
 type PieceProps = { readonly size: number; readonly children: ReactNode };
 
-/** A piece as a picture of its own. Labels belong to what stands around it. */
+/** A piece as a separate picture. Labels belong to what stands around it. */
 export const Piece = ({ size, children }: PieceProps) => (
   <Svg aria-hidden width={size} height={size} viewBox={BOX} style={styles.piece}>
     {children}

@@ -6,7 +6,7 @@ import { At } from './Piece';
 import { TaskShape } from './TaskSign';
 import type { Task } from '../../rules/components';
 
-/** What can be done with a window; each state has an edge or a mark of its own. */
+/** What can be done with a window; each state has its own edge or mark. */
 export type WindowState = 'free' | 'ready' | 'chosen' | 'blocked';
 
 type Props = {

@@ -1,7 +1,7 @@
 /** Each seat has a figure of the sea: fin, starfish, anchor or shell. Box: -12 to 12. */
 import type { Seat } from '@/kit/seat';
 
-export type Outline = {
+type Outline = {
   /** A closed shape. */
   readonly shape: string;
   /** Thick strokes in the same colour. */

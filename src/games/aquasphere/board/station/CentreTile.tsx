@@ -10,7 +10,7 @@ import { Submarine } from '../pieces/Submarine';
 import { hourOutwards, polar, ringPart } from './geometry';
 import { BerthShape } from './ExpansionShape';
 
-export const CENTRE_RADIUS = 166;
+const CENTRE_RADIUS = 166;
 
 type Props = { readonly view: Seen; readonly brass: string };
 

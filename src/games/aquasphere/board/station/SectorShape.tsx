@@ -3,7 +3,7 @@ import { of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { type Letter, type Task, TASKS } from '../../rules/components';
 import type { Seen } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { enamelOf, sea, tintOf } from '../pieces/colours';
 import { Scientist } from '../pieces/Crew';
 import { Numeral } from '../pieces/Numeral';
@@ -14,7 +14,7 @@ import { HUB, paneAt, polar, RADIUS } from './geometry';
 import { PaneContent } from './PaneContent';
 
 /** What would be there after the act that a player is planning. */
-export type SectorPlan = {
+type SectorPlan = {
   readonly seat: Seat;
   /** The panes that can be used, with the chosen one first. */
   readonly usable: readonly Task[];
@@ -23,6 +23,8 @@ export type SectorPlan = {
   readonly launches: boolean;
   /** The charging station would overflow. */
   readonly overflows: boolean;
+  /** The bot already stands on the control field. */
+  readonly isDone: boolean;
 };
 
 type Props = {
@@ -87,7 +89,8 @@ function Pane({ view, letter, task, plan }: PaneProps) {
 type HubProps = Pick<Props, 'letter' | 'brass' | 'plan'> & { readonly control: Seat | null };
 
 function Hub({ letter, brass, control, plan }: HubProps) {
-  const seat = plan?.seat ?? control;
+  const isGhost = plan !== undefined && !plan.isDone;
+  const seat = isGhost ? plan.seat : control;
   return (
     <>
       <Circle r={HUB} fill={brass} />
@@ -96,7 +99,7 @@ function Hub({ letter, brass, control, plan }: HubProps) {
       <Circle r={HUB - 18} fill={colors.lamp} fillOpacity={0.14} />
       {seat && (
         <At x={0} y={-5} size={82}>
-          <Bot seat={seat} isGhost={plan !== undefined} />
+          <BotPiece seat={seat} isGhost={isGhost} />
         </At>
       )}
       <Rect
@@ -122,7 +125,7 @@ export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
   return (
     <>
       {here.map(seat => (
-        <At key={seat} {...standingAt(view, here, seat)} size={56}>
+        <At key={seat} {...standingAt(view, here, seat)} size={62}>
           <Scientist seat={seat} />
         </At>
       ))}
@@ -133,7 +136,9 @@ export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
 /** Those of the same pane stand a little apart. */
 function standingAt(view: Seen, here: readonly Seat[], seat: Seat) {
   const { task } = of(view.players, seat).scientist;
-  const beside = here.filter(it => of(view.players, it).scientist.task === task);
-  const aside = beside.indexOf(seat) - (beside.length - 1) / 2;
-  return polar(HOURS[task] + aside * 0.72, RADIUS + 9);
+  const same = here.filter(it => of(view.players, it).scientist.task === task);
+  const aside = same.indexOf(seat) - (same.length - 1) / 2;
+  // Locks stand at three and at nine.
+  const beside = HOURS[task] % 6 === 3 ? 0.5 : 0;
+  return polar(HOURS[task] + beside + aside * 0.72, RADIUS + 9);
 }

@@ -36,12 +36,16 @@ export function StationShape({ view }: Props) {
         return (
           <G key={letter} transform={`translate(${x}, ${y})`}>
             <SectorShape {...{ view, letter }} brass={metal} />
-            <Scientists {...{ view, letter }} />
           </G>
         );
       })}
       {view.ring.map((letter, n) => (
         <LockCoin key={letter} {...lockPlace(n)} cost={LOCKS[letter]} />
+      ))}
+      {view.ring.map((letter, n) => (
+        <G key={letter} transform={`translate(${placeOf(n).x}, ${placeOf(n).y})`}>
+          <Scientists {...{ view, letter }} />
+        </G>
       ))}
     </>
   );
@@ -61,7 +65,7 @@ const Tubes = () => (
 type CoinProps = { readonly x: number; readonly y: number; readonly cost: number };
 
 /** The price of a lock. 0 is green and 2 red, and both are written on it. */
-export const LockCoin = ({ x, y, cost }: CoinProps) => (
+const LockCoin = ({ x, y, cost }: CoinProps) => (
   <G transform={`translate(${x}, ${y})`}>
     <Circle r={25} fill={sea.edge} stroke={LOCK_COLOURS[cost] ?? colors.brass} strokeWidth={3.6} />
     <Numeral x={0} y={0} size={32} fill={LOCK_COLOURS[cost] ?? colors.ink}>

@@ -5,7 +5,7 @@ import { HOURS } from '../pieces/signs';
 export const RADIUS = 150;
 /** Of the hub with the controlling bot, of the panes, and of the rim. */
 export const HUB = 55;
-export const PANES = { inner: 59, outer: 140 } as const;
+const PANES = { inner: 59, outer: 140 } as const;
 
 type Point = { readonly x: number; readonly y: number };
 

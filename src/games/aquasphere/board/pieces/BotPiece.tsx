@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A bot in the colour of its player, with their figure on its belly. */
-export function Bot({ seat, isGhost = false }: Props) {
+export function BotPiece({ seat, isGhost = false }: Props) {
   if (isGhost && seat) return <GhostBot seat={seat} />;
   const { bright, shade } = seat ? enamelOf(seat) : { bright: '#C7CEDC', shade: sea.pale };
   return (

@@ -1,0 +1,78 @@
+/** AquaSphere: a turn, placing a bot, the station, the others, the TV, the ending. */
+import { aquaSphere } from '@/games/aquasphere/rules/game';
+import type { AnyGame } from '@/games/game';
+import { practiseTable } from '../../flows/gather';
+import { kept, keptTable } from '../keptTable';
+import { golden } from '../moments';
+import type { Scene } from '../scene';
+import { fromAfar, inOneHand, WALL } from '../sizes';
+import { wake } from './centre';
+import { shown, tv } from './room';
+
+const FOUR = 'four';
+const THREE = 'three-with-neutral-bots';
+
+const after = (match: string, entries?: number) => golden(match, entries, aquaSphere as AnyGame);
+
+/** So many entries into the match, everybody has a few things. */
+const MIDDLE = 120;
+
+export const AQUA: readonly Scene[] = [
+  {
+    name: 'aqua-lobby',
+    async act({ phone, address, look }) {
+      await phone.open(address);
+      await practiseTable(phone, 'aquasphere');
+      await phone.waitFor('start');
+      await look('options');
+    },
+  },
+  {
+    name: 'aqua-first',
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/?seed=5`);
+      await practiseTable(phone, 'aquasphere');
+      await phone.tap('start');
+      await phone.waitFor('lab');
+      await look('hand');
+    },
+  },
+  {
+    name: 'aqua-turn',
+    kept: () => ({
+      ...kept({}),
+      ...keptTable(after(FOUR, MIDDLE), { own: ['red', 'yellow', 'blue', 'white'] }),
+    }),
+    async act({ phone, address, look }) {
+      await wake(phone, address);
+      await phone.waitFor('lab');
+      await look('hand');
+      await phone.tap('show-next');
+      await look('next');
+      await phone.tap('page-station');
+      await look('station', { where: inOneHand });
+      await phone.tap('page-people');
+      await look('people', { where: inOneHand });
+    },
+  },
+  tv('aqua-four', () => after(FOUR, MIDDLE)),
+  tv('aqua-three', () => after(THREE, MIDDLE)),
+  {
+    name: 'aqua-verdict',
+    kept: () => ({ ...kept({}), ...keptTable(after(FOUR), { own: ['blue'] }) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.waitFor('standings');
+      await look('hand');
+    },
+  },
+  {
+    name: 'tv-aqua-verdict',
+    async act(stage) {
+      await stage.phone.page.setViewportSize(WALL);
+      await shown(stage, after(FOUR));
+      await stage.phone.waitFor('standings');
+      await stage.look('end', { where: fromAfar });
+    },
+  },
+];

@@ -1,0 +1,298 @@
+import 'react-native-gesture-handler/jestSetup';
+import { render, screen } from '@testing-library/react-native';
+import type { SeatState } from '@/games/board';
+import type { AnyWhy } from '@/games/game';
+import { createTestSeat } from '@/games/testing/testStores';
+import type { Comfort } from '@/ui/comfort';
+import { press } from '@/ui/testing/press';
+import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
+import type { Action } from '../rules/actions';
+import type { GameEvent } from '../rules/events';
+import type { Seen, State } from '../rules/state';
+import { Hand } from './Hand';
+import { blue, PLACES, played, position, red, seen, yellow } from './testing/position';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Given = Partial<SeatState<Seen, Action>> & {
+  readonly comfort?: Partial<Comfort>;
+  readonly size?: readonly [number, number];
+};
+
+/** Renders a hand and records the acts it sends. */
+function atHand(start: State, { comfort, size = [390, 844], ...given }: Given = {}) {
+  const seat = createTestSeat<Seen, Action, GameEvent>({
+    seat: red,
+    places: PLACES,
+    view: seen(start),
+    ...given,
+  });
+  render(
+    <TestPhone comfort={comfort}>
+      <Hand store={seat.store} settings={{}} />
+    </TestPhone>,
+  );
+  layOut(...size);
+  return {
+    acts: seat.acts,
+    become: (state: State) => seat.become({ view: seen(state), pending: [] }),
+    refuse: (why: AnyWhy) => seat.become({ refusal: { why } }),
+  };
+}
+
+test('a step is chosen by a touch and done by the button, which says what', () => {
+  const { acts } = atHand(position());
+  press('room-b2');
+  expect(acts).toEqual([]);
+  expect(screen.getByLabelText('Programme: Research')).toBeOnTheScreen();
+  press('do-it');
+  expect(acts).toEqual([{ type: 'step', room: 'b2' }]);
+});
+
+test('a finger carries the engineer into a room', () => {
+  const { acts } = atHand(position());
+  carryFinger('carry-engineer', { x: 30, y: 130 }, { left: 0, top: 100, width: 90, height: 90 });
+  press('do-it');
+  expect(acts).toEqual([expect.objectContaining({ type: 'step' })]);
+});
+
+test('each room says what follows from it', () => {
+  atHand(position());
+  expect(screen.getByLabelText('Engineer to: Submarine, taken')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Engineer to: Research, 1 home')).toBeOnTheScreen();
+});
+
+test('a bot for three markers is bought on a free symbol', () => {
+  const { acts } = atHand(position());
+  press('any-bot');
+  expect(screen.getByTestId('buy-time')).toBeDisabled();
+  press('buy-card');
+  press('do-it');
+  expect(acts).toEqual([{ type: 'buy', task: 'card' }]);
+});
+
+test('a player with too little time reads why no bot can be bought', () => {
+  atHand(position({ time: 1 }));
+  expect(screen.getByTestId('any-bot')).toBeDisabled();
+  expect(screen.getByLabelText(/once a round. 2 time markers are missing\./)).toBeOnTheScreen();
+});
+
+test('launching shows the whole bill, and its acts follow one another', () => {
+  const { acts, become } = atHand(position());
+  press('bot-submarine');
+  press('sector-F');
+  expect(screen.getByTestId('bill')).toHaveTextContent(/locks 2 \+ dock 3.*½ card: −2/);
+  expect(screen.getByLabelText('Charging overflows. Home go bots of: Cleo, Ann')).toBeOnTheScreen();
+  expect(screen.getByTestId('cross-crystal')).toBeSelected();
+  press('do-it');
+  expect(acts).toEqual([{ type: 'place', task: 'submarine', sector: 'F' }]);
+  const placed = played(position(), { type: 'place', task: 'submarine', sector: 'F' });
+  become(placed.state);
+  expect(acts.at(-1)).toEqual({ type: 'work' });
+  become(played(placed.state, { type: 'work' }).state);
+  expect(acts.at(-1)).toEqual({ type: 'cross', bot: null });
+});
+
+test('a plan that the match has overtaken is dropped', () => {
+  const { acts, become } = atHand(position());
+  press('bot-submarine');
+  press('sector-F');
+  press('do-it');
+  become({ ...position(), turn: yellow });
+  expect(acts).toHaveLength(1);
+});
+
+test('a second touch while an act is unanswered sends nothing', () => {
+  const { acts } = atHand(position({ engineer: 'c1' }), { pending: [{ type: 'pass' }] });
+  press('pass');
+  expect(acts).toEqual([]);
+});
+
+test('only control leaves the action out', () => {
+  const { acts, become } = atHand(position());
+  press('bot-time');
+  press('sector-C');
+  press('only-control');
+  become(played(position(), { type: 'place', task: 'time', sector: 'C' }).state);
+  expect(acts).toEqual([{ type: 'place', task: 'time', sector: 'C' }, { type: 'skip' }]);
+});
+
+test('stopping at the red line is the other answer, with its loss', () => {
+  atHand(position());
+  press('bot-submarine');
+  press('sector-F');
+  expect(screen.getByLabelText('Stop at 33; 4 points are lost')).toBeOnTheScreen();
+  press('stop-at-line');
+  expect(screen.getByLabelText('Launch at F, −3 time')).toBeOnTheScreen();
+});
+
+test('without crystals a line is answered by a bot, which is never chosen by itself', () => {
+  atHand(position({ crystals: 0 }));
+  press('bot-submarine');
+  press('sector-F');
+  expect(screen.getByTestId('do-it')).toBeDisabled();
+  press('cross-time');
+  expect(screen.getByTestId('do-it')).toBeEnabled();
+});
+
+test('an action that cannot be paid says so and offers to send the other bot home', () => {
+  const { acts } = atHand(position({ time: 2 }));
+  press('bot-submarine');
+  press('sector-F');
+  expect(screen.getByTestId('why-not')).toHaveTextContent('1 time marker is missing.');
+  press('home-time');
+  expect(acts).toEqual([{ type: 'recall', task: 'time' }]);
+});
+
+test('the scientist can only move where another sector is too far', () => {
+  const { acts } = atHand(position({ time: 1, cards: [] }));
+  press('bot-time');
+  press('sector-A');
+  press('only-move');
+  expect(acts).toEqual([{ type: 'move', sector: 'A' }]);
+});
+
+test('the other bot’s pane changes the bot', () => {
+  atHand(position());
+  press('bot-submarine');
+  press('sector-F');
+  press('pane-time');
+  expect(screen.getByLabelText(/^Take 4 time/)).toBeOnTheScreen();
+});
+
+test('a placed bot asks for its action again after a reload', () => {
+  const { acts } = atHand(played(position(), { type: 'place', task: 'time', sector: 'C' }).state);
+  expect(screen.getByTestId('placing')).toBeOnTheScreen();
+  press('do-it');
+  expect(acts).toEqual([{ type: 'work' }]);
+});
+
+test('a third bot: one of the three is sent home', () => {
+  const { acts } = atHand(position({ programmed: ['submarine', 'time', 'card'] }));
+  expect(screen.getByText('Three bots: send one home.')).toBeOnTheScreen();
+  press('home-card');
+  expect(acts).toEqual([{ type: 'recall', task: 'card' }]);
+});
+
+test('each letter of a new expansion may place a bot, or none', () => {
+  const { acts } = atHand(position({}, { due: [{ name: 'letters', letters: ['A', 'B'] }] }));
+  press('letter-B');
+  press('skip-letters');
+  expect(acts).toEqual([{ type: 'letter', sector: 'B' }, { type: 'skip' }]);
+});
+
+test.each([
+  ['a crystal', 2, 'cross-crystal', { type: 'cross', bot: null }],
+  ['a bot', 0, 'cross-time', { type: 'cross', bot: 'time' }],
+  ['nothing', 2, 'stop-at-line', { type: 'stop' }],
+] as const)('points of a card are asked about at the line: %s', (_price, crystals, id, action) => {
+  const due = [{ name: 'points', points: 4, from: 'room' }] as const;
+  const { acts } = atHand(position({ crystals }, { due }));
+  press(id);
+  expect(acts).toEqual([action]);
+});
+
+test('passing takes a room at the top', () => {
+  const { acts } = atHand(position({ engineer: 'c1' }));
+  press('pass');
+  expect(acts).toEqual([{ type: 'pass' }]);
+});
+
+test('before that, passing says after how many steps', () => {
+  atHand(position());
+  expect(screen.getByTestId('pass')).toBeDisabled();
+  expect(screen.getByText('after 2 steps')).toBeOnTheScreen();
+});
+
+test('in the interim scoring, time and cards are taken in any order', () => {
+  const phase = { name: 'time', later: [], hasCollected: false, used: [] } as const;
+  const cards = ['interim-lab', 'half-price'];
+  const { acts } = atHand(position({ cards, engineer: null }, { phase }));
+  press('use-interim-lab');
+  press('collect');
+  press('interim-done');
+  expect(acts).toEqual([
+    { type: 'use', card: 'interim-lab' },
+    { type: 'collect' },
+    { type: 'skip' },
+  ]);
+});
+
+test.each([
+  ['en', 'Ann’s turn'],
+  ['de', 'Ann ist dran'],
+] as const)('a waiting player sees whose turn it is and can do nothing: %s', (language, words) => {
+  atHand(position(), { seat: blue, comfort: { language } });
+  expect(screen.getByTestId('whose-turn')).toHaveTextContent(words);
+  expect(screen.queryByTestId('pass')).toBeNull();
+  expect(screen.getByTestId('bot-card')).toBeDisabled();
+});
+
+test('a player who is away is named, with what can be done', () => {
+  const places = PLACES.map(it => (it.seat === red ? { ...it, here: false } : it));
+  atHand(position(), { seat: blue, places });
+  expect(screen.getByTestId('whose-turn')).toHaveTextContent(/^Ann is away.*take over/);
+});
+
+test('a refusal of the table is shown until the player does something else', () => {
+  const { refuse } = atHand(position());
+  refuse({ code: 'stale' });
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/The table has changed meanwhile/);
+  press('room-b1');
+  expect(screen.queryByTestId('refusal')).toBeNull();
+});
+
+test('the next round turns over the headquarters alone', () => {
+  atHand(position());
+  press('show-next');
+  expect(screen.getByLabelText(/^Next programme, from the bottom up: /)).toBeOnTheScreen();
+  expect(screen.getByLabelText(/^Next: bulb 5, 9 time markers/)).toBeOnTheScreen();
+  expect(screen.getByTestId('lab')).toBeOnTheScreen();
+});
+
+test('everything explains itself in two sentences', () => {
+  atHand(position());
+  press('card-half-price');
+  expect(screen.getByText(/You pay only half for a submarine/)).toBeOnTheScreen();
+});
+
+test('the station can be read sector by sector', () => {
+  atHand(position());
+  press('page-station');
+  layOut(390, 844);
+  const words = /^Sector D. controlled by Cleo. Octopods: one octopod. Crystals: 2 crystals/;
+  expect(screen.getByLabelText(words)).toBeOnTheScreen();
+  press('look-D');
+  expect(screen.getByTestId('area-card')).toBeOnTheScreen();
+});
+
+test('everybody’s things are one touch away', () => {
+  atHand(position());
+  press('page-people');
+  expect(screen.getByTestId('seat-yellow')).toHaveProp(
+    'aria-label',
+    expect.stringMatching(/^Bo. 38 points. .*Programmed bots: Octopods, Laboratory$/),
+  );
+});
+
+test.each([
+  ['a phone', [390, 844], 1],
+  ['a phone with large letters', [390, 844], 2],
+  ['a small phone', [320, 568], 1],
+  ['a phone on its side', [844, 390], 1],
+  ['a tablet', [1180, 820], 1],
+] as const)('no part of the hand is missing on %s', (_screen, size, textScale) => {
+  atHand(position(), { size, comfort: { textScale } });
+  for (const id of [
+    'lab',
+    'cards',
+    'scored-now',
+    'bots',
+    'room-b1',
+    'any-bot',
+    'pass',
+    'own-points',
+  ])
+    expect(screen.getByTestId(id)).toBeOnTheScreen();
+});

@@ -1,0 +1,191 @@
+import { StyleSheet, View } from 'react-native';
+import { Carry } from '@/ui/carrying/Carry';
+import { Press } from '@/ui/Press';
+import { colors } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { MOST_PROGRAMMED, RECALL_TIME, type Task } from '../../rules/components';
+import { ActionWindow } from '../pieces/ActionWindow';
+import { BotPiece } from '../pieces/BotPiece';
+import { sea } from '../pieces/colours';
+import { Piece } from '../pieces/Piece';
+import { pieceWords } from '../pieces/words';
+import { useWhyNot } from '../table/useWhyNot';
+import { plateLooks } from './Plate';
+import { useBotWay } from './carrying';
+import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { Price } from './Price';
+import { momentIn, ownIn } from './selectors';
+import { useSizes } from './shape';
+import { handWords } from './words';
+
+/** The programmed bots; one is touched to place it, or sent home for two time markers. */
+export function ProgrammedBots() {
+  const { programmed } = useFromSeat(ownIn);
+  const free = Math.max(0, MOST_PROGRAMMED - programmed.length);
+  return (
+    <View style={styles.bots} testID="bots">
+      {programmed.map(task => (
+        <ProgrammedBot key={task} task={task} isOneOfThree={programmed.length > MOST_PROGRAMMED} />
+      ))}
+      {Array.from({ length: free }, (_, n) => (
+        <NoBot key={n} />
+      ))}
+    </View>
+  );
+}
+
+function NoBot() {
+  const say = handWords.useSay();
+  const { bot } = useSizes();
+  return (
+    <View style={[styles.bot, styles.none, { minHeight: bot + 22 }]}>
+      <Type as="small" tone="soft" align="center">
+        {say('noBot')}
+      </Type>
+    </View>
+  );
+}
+
+type BotProps = { readonly task: Task; readonly isOneOfThree: boolean };
+
+function ProgrammedBot({ task, isOneOfThree }: BotProps) {
+  const say = handWords.useSay();
+  const piece = pieceWords.useSay();
+  const { pick } = useActs();
+  const { picked } = useHand('picked');
+  const sizes = useSizes();
+  const moment = useFromSeat(momentIn);
+  const canPlace = moment === 'turn' || moment === 'place';
+  const isChosen = picked?.what === 'bot' && picked.task === task;
+  const name = piece(`task.${task}`);
+  return (
+    <View
+      style={[
+        styles.bot,
+        { minHeight: sizes.bot + 22 },
+        isOneOfThree && styles.three,
+        (canPlace || isOneOfThree) && plateLooks.ready,
+      ]}
+    >
+      <Press
+        name={say('placeBot', { task: name })}
+        onPress={canPlace ? () => pick({ what: 'bot', task, sector: null }) : undefined}
+        disabled={!canPlace}
+        selected={isChosen}
+        testID={`bot-${task}`}
+        style={styles.touch}
+      >
+        <ActionWindow task={task} size={isOneOfThree ? sizes.bot * 0.7 : sizes.bot} />
+        <BotFigure task={task} size={isOneOfThree ? 34 : sizes.bot * 0.82} canPlace={canPlace} />
+      </Press>
+      <View style={styles.beside}>
+        {!isOneOfThree && (
+          <Type
+            as={sizes.isTight ? 'label' : 'small'}
+            align="right"
+            numberOfLines={1}
+            style={styles.name}
+          >
+            {name}
+          </Type>
+        )}
+        <SendHome task={task} isAsked={isOneOfThree} />
+      </View>
+    </View>
+  );
+}
+
+type FigureProps = { readonly task: Task; readonly size: number; readonly canPlace: boolean };
+
+/** The bot itself, which a finger can carry into a sector. */
+function BotFigure({ task, size, canPlace }: FigureProps) {
+  const { seat } = useSeat('seat');
+  const way = useBotWay(task);
+  const figure = (
+    <View style={styles.figure} collapsable={false}>
+      <Piece size={size}>
+        <BotPiece seat={seat} />
+      </Piece>
+    </View>
+  );
+  if (!way) return figure;
+  return (
+    <Carry
+      finger={way.finger}
+      enabled={canPlace}
+      onLift={way.onLift}
+      onLetGo={way.letGo}
+      testID={`carry-${task}`}
+    >
+      {figure}
+    </Carry>
+  );
+}
+
+type HomeProps = {
+  readonly task: Task;
+  readonly isAsked?: boolean;
+  /** In a separate line, with the name of the bot. */
+  readonly isInline?: boolean;
+};
+
+/** Takes a programmed bot back, at any time in one's turn. */
+export function SendHome({ task, isAsked = false, isInline = false }: HomeProps) {
+  const say = handWords.useSay();
+  const piece = pieceWords.useSay();
+  const { act } = useActs();
+  const { isTight } = useSizes();
+  const why = useWhyNot({ type: 'recall', task });
+  if (why) return null;
+  return (
+    <Press
+      name={say('sendHomeName', { task: piece(`task.${task}`), count: RECALL_TIME })}
+      onPress={() => act({ type: 'recall', task })}
+      testID={`home-${task}`}
+      style={[styles.home, isInline && styles.inline, isAsked && styles.asked]}
+    >
+      <Type as="label" tone="soft" numberOfLines={1}>
+        {isInline ? piece(`task.${task}`) : isTight ? say('home') : say('sendHome')}
+      </Type>
+      <Price what="time" count={RECALL_TIME} size={15} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  bots: { flexDirection: 'row', gap: 6 },
+  bot: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    justifyContent: 'space-between',
+    paddingRight: 6,
+    borderRadius: 16,
+    borderWidth: 1.5,
+    borderColor: sea.panelLine,
+    backgroundColor: sea.panel,
+  },
+  three: { flexDirection: 'column', alignItems: 'center', paddingVertical: 4, paddingRight: 0 },
+  none: { alignItems: 'center', justifyContent: 'center', padding: 8, borderStyle: 'dashed' },
+  touch: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    paddingLeft: 6,
+  },
+  figure: { marginLeft: -24, alignSelf: 'flex-end', marginBottom: 2 },
+  beside: { flexShrink: 1, justifyContent: 'space-evenly', alignItems: 'flex-end' },
+  name: { fontFamily: 'Nunito_800ExtraBold' },
+  home: {
+    minWidth: 66,
+    minHeight: 44,
+    alignItems: 'center',
+    paddingHorizontal: 6,
+    borderRadius: 14,
+    borderWidth: 1.5,
+    borderColor: sea.panelLine,
+    backgroundColor: sea.glass,
+  },
+  inline: { minWidth: 84 },
+  asked: { borderColor: colors.lamp, borderWidth: 2 },
+});

@@ -1,0 +1,132 @@
+import { StyleSheet, View } from 'react-native';
+import Svg, { Defs } from 'react-native-svg';
+import { useComfort } from '@/ui/comfort';
+import { Press } from '@/ui/Press';
+import { Sheet } from '@/ui/Sheet';
+import { Type } from '@/ui/Type';
+import { useSvgIds } from '@/ui/useSvgIds';
+import { type Letter, type Task, TASKS } from '../../rules/components';
+import { cardOf } from '../../rules/lab';
+import { cardWords } from '../cards/cardWords';
+import type { Topic } from '../hand/hand';
+import { useActs, useHand, useSeat } from '../hand/HandContext';
+import { handWords } from '../hand/words';
+import { ActionWindow } from '../pieces/ActionWindow';
+import { boardTexts } from '../pieces/texts';
+import { pieceWords } from '../pieces/words';
+import { RADIUS } from '../station/geometry';
+import { areaWords } from '../station/sectorWords';
+import { SectorShape } from '../station/SectorShape';
+import { Brass } from '../station/StationShape';
+
+const helpWords = boardTexts.words('help');
+
+/** Two sentences about whatever was touched, and a sector to read up. */
+export function Sheets() {
+  const { topic, looking } = useHand('topic', 'looking');
+  const say = handWords.useSay();
+  const { explain, look } = useActs();
+  return (
+    <>
+      <Sheet
+        title={looking ? say('sector', { letter: looking }) : ''}
+        open={looking !== null && topic === null}
+        onClose={() => look(null)}
+        testID="sector-sheet"
+      >
+        {looking && <SectorRead letter={looking} />}
+      </Sheet>
+      <Explained topic={topic} close={() => explain(null)} />
+    </>
+  );
+}
+
+type ExplainedProps = { readonly topic: Topic | null; close(): void };
+
+function Explained({ topic, close }: ExplainedProps) {
+  const { title, text } = useExplained(topic);
+  return (
+    <Sheet title={title} open={topic !== null} onClose={close} testID="help-sheet">
+      <Type>{text}</Type>
+    </Sheet>
+  );
+}
+
+function useExplained(topic: Topic | null): { readonly title: string; readonly text: string } {
+  const say = helpWords.useSay();
+  const piece = pieceWords.useSay();
+  const { language } = useComfort();
+  if (topic === null) return { title: '', text: '' };
+  switch (topic.about) {
+    case 'card': {
+      const { title, sentences } = cardWords(language, cardOf(topic.card));
+      return { title, text: sentences };
+    }
+    case 'task':
+      return { title: piece(`task.${topic.task}`), text: say(`task.${topic.task}`) };
+    case 'lock':
+      return { title: say('lock.title'), text: say('lock.text') };
+    default:
+      return { title: say(`${topic.about}.title`), text: say(`${topic.about}.text`) };
+  }
+}
+
+const HALF_BOX = RADIUS + 12;
+
+function SectorRead({ letter }: { readonly letter: Letter }) {
+  const { view } = useSeat('view');
+  const [brass] = useSvgIds('brass');
+  return (
+    <View style={styles.sector}>
+      <Svg
+        aria-hidden
+        width={250}
+        height={250}
+        viewBox={`${-HALF_BOX} ${-HALF_BOX} ${2 * HALF_BOX} ${2 * HALF_BOX}`}
+        style={styles.drawing}
+      >
+        <Defs>
+          <Brass id={brass} />
+        </Defs>
+        <SectorShape view={view} letter={letter} brass={`url(#${brass})`} />
+      </Svg>
+      {TASKS.map(task => (
+        <Area key={task} {...{ letter, task }} />
+      ))}
+    </View>
+  );
+}
+
+function Area({ letter, task }: { readonly letter: Letter; readonly task: Task }) {
+  const piece = pieceWords.useSay();
+  const { language } = useComfort();
+  const { view } = useSeat('view');
+  const { explain } = useActs();
+  const words = areaWords(language, view, letter, task);
+  const [card] = view.sectors[letter].cards;
+  const topic: Topic =
+    task === 'card' && card !== undefined ? { about: 'card', card } : { about: 'task', task };
+  return (
+    <Press
+      name={`${piece(`task.${task}`)}: ${words}`}
+      onPress={() => explain(topic)}
+      testID={`area-${task}`}
+      style={styles.area}
+    >
+      <ActionWindow task={task} size={38} />
+      <View style={styles.words}>
+        <Type as="label">{piece(`task.${task}`)}</Type>
+        <Type as="small" tone="soft">
+          {words}
+        </Type>
+      </View>
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  sector: { gap: 4 },
+  drawing: { alignSelf: 'center' },
+  area: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start', gap: 12 },
+  words: { flex: 1 },
+});

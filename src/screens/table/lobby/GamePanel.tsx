@@ -1,0 +1,99 @@
+import { StyleSheet, View } from 'react-native';
+import { manifestFor, titleOf } from '@/games/games';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { Icon, type IconName } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { colors, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../../tableWords';
+
+type Props = {
+  game: string;
+  isShort: boolean;
+  /** Chooses another game; only the host can. */
+  change?: (() => void) | undefined;
+};
+
+/** Shows the game: its name, a line about it, how long it takes, and for how many it is. */
+export function GamePanel({ game, isShort, change }: Props) {
+  const say = useTableWords();
+  const { language } = useComfort();
+  const manifest = manifestFor(game);
+  const facts = manifest && <Facts {...manifest} />;
+  return (
+    <Panel testID="game-panel" style={[styles.panel, isShort && styles.short]}>
+      <View style={isShort ? styles.row : styles.head}>
+        <View style={styles.words}>
+          <Type as="title" numberOfLines={1} style={styles.title}>
+            {titleOf(game, language)}
+          </Type>
+          {isShort ? (
+            facts
+          ) : (
+            <Type as="small" tone="soft" numberOfLines={2}>
+              {manifest?.tagline(language) ?? ''}
+            </Type>
+          )}
+        </View>
+        {isShort && change && <ChangeGame name={say('lobby.game')} onPress={change} />}
+      </View>
+      {!isShort && (
+        <View style={styles.line}>
+          {facts}
+          {change && <ChangeGame name={say('lobby.game')} onPress={change} />}
+        </View>
+      )}
+    </Panel>
+  );
+}
+
+const ChangeGame = ({ name, onPress }: { name: string; onPress: () => void }) => (
+  <Button icon="swap" title={name} onPress={onPress} testID="change-game" />
+);
+
+type FactsProps = {
+  minutes: number;
+  seats: { readonly min: number; readonly max: number };
+};
+
+function Facts({ minutes, seats: { min, max } }: FactsProps) {
+  const say = useTableWords();
+  return (
+    <View style={styles.facts}>
+      <Fact icon="clock" text={say('lobby.minutes', { minutes })} />
+      <Fact
+        icon="people"
+        text={say(min === max ? 'lobby.exactly' : 'lobby.between', { min, max })}
+      />
+    </View>
+  );
+}
+
+const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
+  <View style={styles.fact}>
+    <Icon name={icon} size={18} color={colors.sand} />
+    <Type as="label" style={styles.factWords}>
+      {text}
+    </Type>
+  </View>
+);
+
+const styles = StyleSheet.create({
+  panel: { gap: space.xs, paddingVertical: space.s + space.xs },
+  short: { paddingVertical: space.s },
+  head: {},
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  line: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xs,
+  },
+  words: { flexShrink: 1, flexGrow: 1 },
+  title: { flexShrink: 1 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: 2 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  factWords: { flexShrink: 1 },
+});

@@ -1,0 +1,48 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { titleOf } from '@/games/games';
+import { useComfort } from '@/ui/comfort';
+import { IconButton } from '@/ui/IconButton';
+import { kitWords } from '@/ui/kitWords';
+import { space, TOUCH } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
+import { useTableWords } from '../../tableWords';
+import { useSession } from '../../world';
+import type { useTable } from '../useTable';
+import { InviteChip } from './InviteChip';
+
+type Props = {
+  table: ReturnType<typeof useTable>;
+  goHome(): void;
+  isLaid: boolean;
+  showCode: () => void;
+};
+
+/** Below this width the code takes the place of the title. */
+const NARROW = 360;
+
+export function LobbyHead({ table, goHome, isLaid, showCode }: Props) {
+  const say = useTableWords();
+  const back = kitWords.useSay()('back');
+  const { language, textScale } = useComfort();
+  const game = useSession(it => it.guest?.shared?.game ?? '');
+  const { width } = useWindowDimensions();
+  const hasTitle = !table.isHost || width >= NARROW * textScale;
+  return (
+    <View style={styles.head}>
+      <IconButton icon="back" name={back} onPress={goHome} testID="back" />
+      <View style={styles.title}>
+        {hasTitle && (
+          <Type as="title" numberOfLines={1}>
+            {table.isHost ? say('lobby.title') : titleOf(game, language)}
+          </Type>
+        )}
+      </View>
+      <InviteChip isLaid={isLaid} onPress={showCode} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: TOUCH },
+  title: { flex: 1 },
+});

@@ -1,0 +1,31 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { TablePlace } from '@/games/board';
+import type { Seat } from '@/kit/seat';
+import { WithWorld, fakeWorld } from '../../testing/fakeWorld';
+import { NewSeat } from './NewSeat';
+
+const [red, green] = ['red' as Seat, 'green' as Seat];
+const host: TablePlace = { seat: red, sits: 'player', name: 'Ann', face: 'owl', here: true };
+const free: TablePlace = { seat: green, sits: 'nobody', name: '', face: '', here: false };
+
+/** The host's list of players comes after the seat itself. */
+async function sitDown(face: string) {
+  const phone = fakeWorld({ settings: { name: '', face } });
+  const table = { board: undefined, places: [host, free], own: [green], levels: {}, isHost: false };
+  render(
+    <WithWorld world={phone.world}>
+      <NewSeat table={table} />
+    </WithWorld>,
+  );
+  await act(async () => void (await import('@/ui/faces/drawings')));
+  fireEvent.press(screen.getByTestId('thats-me'));
+  return phone.settings.getState();
+}
+
+test('a new guest has the face of their phone', async () => {
+  expect(await sitDown('mouse')).toMatchObject({ face: 'mouse', name: 'Mouse' });
+});
+
+test('a new guest whose face is taken gets another one', async () => {
+  expect(await sitDown('owl')).toMatchObject({ face: 'fox', name: 'Fox' });
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { TablePlace } from '@/games/board';
+import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/forms/Field';
+import { FaceChoice } from '../../settings/FaceChoice';
+import { faceOf } from '../../faceOf';
+import { useTableWords } from '../../tableWords';
+import { useWorld } from '../../world';
+import { Swaps } from './Swaps';
+import type { useTable } from '../useTable';
+
+type Props = { place: TablePlace; table: ReturnType<typeof useTable>; close: () => void };
+
+const LONGEST = 24; // the protocol's limit
+
+/** Your own seat: name and face, standing up, and another place at the table. */
+export function OwnSeatForm({ place, table, close }: Props) {
+  const say = useTableWords();
+  const { evening, settings } = useWorld();
+  const { seat } = place;
+  const [name, setName] = useState(place.name);
+  const [face, setFace] = useState(faceOf(place.face, place.name));
+  const isFirst = table.own[0] === seat;
+  const done = () => {
+    const called = name.trim() || place.name;
+    // Others at this phone have a name and a face for this table only.
+    if (isFirst) settings.getState().change({ name: called, face });
+    evening.wish({ wish: 'rename', name: called, face, seat });
+    close();
+  };
+  const rise = () => {
+    evening.wish({ wish: 'rise', seat });
+    close();
+  };
+  return (
+    <>
+      <TextField
+        title={say('lobby.name')}
+        value={name}
+        onChange={setName}
+        maxLength={LONGEST}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        onSubmit={done}
+        testID="seat-name"
+      />
+      <FaceChoice value={face} onChange={setFace} takenBy={takenFaces(table.places, seat)} />
+      <Button
+        wide
+        kind="main"
+        icon="check"
+        title={say('lobby.done')}
+        onPress={done}
+        testID="seat-done"
+      />
+      <Button wide title={say('lobby.rise')} onPress={rise} testID={`rise-${seat}`} />
+      {table.isHost && <Swaps {...{ place, table, close }} />}
+    </>
+  );
+}
+
+/** The faces of the others, so that nobody takes one by mistake. */
+export const takenFaces = (
+  places: readonly TablePlace[],
+  own: TablePlace['seat'] | undefined,
+): ReadonlyMap<string, string> =>
+  new Map(
+    places
+      .filter(({ seat, sits }) => sits === 'player' && seat !== own)
+      .map(({ face, name }) => [faceOf(face, name), name]),
+  );

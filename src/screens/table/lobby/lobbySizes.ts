@@ -1,0 +1,34 @@
+import { space, TOUCH, WIDE } from '@/ui/theme/tokens';
+
+type Room = { readonly width: number; readonly height: number };
+
+export type LobbySizes = {
+  /** The panels stand below the table, or beside it. */
+  readonly as: 'below' | 'beside';
+  /** The room for the table with everybody round it. */
+  readonly table: Room;
+  /** The panel leaves out what does not have to be there. */
+  readonly isShort: boolean;
+};
+
+/** Fits table, panel, message and buttons into one screen, without scrolling. */
+export function lobbySizes(room: Room, edges: number, textScale: number): LobbySizes {
+  const as = room.width >= WIDE || room.width > room.height ? 'beside' : 'below';
+  const isShort = room.height < SHORT;
+  const head = 2 * space.m + TOUCH + 2 * space.s + edges;
+  if (as === 'beside') {
+    const width = Math.min(room.width * BESIDE, room.width - 2 * space.l - LEAST_SIDE);
+    return { as, isShort, table: { width, height: room.height - head - space.m } };
+  }
+  const panel = (isShort ? PANEL.short : PANEL.tall) * textScale;
+  const others = head + panel + MESSAGE * textScale + FOOT + 2 * space.s;
+  return { as, isShort, table: { width: room.width - 2 * space.m, height: room.height - others } };
+}
+
+/** A message of two lines. */
+export const MESSAGE = 40;
+export const PANEL = { tall: 132, short: 82 } as const;
+const SHORT = 640;
+const FOOT = 82;
+const BESIDE = 0.56;
+const LEAST_SIDE = 300;
