@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useStore } from 'zustand';
 import type { WatchProps } from '@/games/board';
@@ -26,7 +26,11 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
   const window = useWindowDimensions();
   const [laid, setLaid] = useState<Extent | null>(null);
   const interim = useInterim(store.events, view);
-  const layout = watchLayout(laid ?? window, view.seats.length);
+  const { width, height } = laid ?? window;
+  const layout = useMemo(
+    () => watchLayout({ width, height }, view.seats.length),
+    [width, height, view.seats.length],
+  );
   const { unit, whole } = layout;
   const text = layout.text * Math.min(MOST_GROWTH, Math.max(1, textScale));
   const size = { width: whole.width * unit, height: whole.height * unit };

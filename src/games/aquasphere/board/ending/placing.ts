@@ -1,4 +1,4 @@
-/** Who has come where, and why those with equal points are not on one place. */
+/** The places of all players, and why those with equal points are not on one place. */
 import type { Ranked } from '@/games/game';
 import { of, type Seat } from '@/kit/seat';
 import { controlledBy } from '../../rules/score';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Path } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { ControlField, Crystal, Flask, PaperCard, TimeMarker } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
@@ -17,7 +17,7 @@ const LOOKS: Readonly<Record<Source, Look>> = {
   submarine: { fill: '#2C78B5', picture: () => <Submarine seat={null} /> },
   research: { fill: '#A8434A', picture: () => <PaperCard /> },
   majority: { fill: '#B5701F', picture: () => <ControlField /> },
-  bots: { fill: '#5C6E9F', picture: () => <Bot seat={null} /> },
+  bots: { fill: '#5C6E9F', picture: () => <BotPiece seat={null} /> },
   crystals: { fill: '#9DB2D3', picture: () => <Crystal /> },
   eaten: { fill: '#4B2F80', picture: () => <Octopod isCross /> },
   lines: {

@@ -2,7 +2,7 @@ import { G } from 'react-native-svg';
 import { of } from '@/kit/seat';
 import { BUY_TIME } from '../../rules/components';
 import type { Seen } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { Figure } from '../pieces/Figure';
 import { TimeMarker } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
@@ -23,7 +23,7 @@ export function AnyBotMark({ view, x, y }: Props) {
         <TimeMarker />
       </At>
       <At x={14} y={0} size={46} opacity={used.length === view.seats.length ? 0.4 : 1}>
-        <Bot seat={null} />
+        <BotPiece seat={null} />
       </At>
       {used.map((seat, n) => (
         <At

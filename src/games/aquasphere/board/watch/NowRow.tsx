@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import { controlledBy, interimScore, majorityIn } from '../../rules/score';
 import type { InterimScore, Seen } from '../../rules/state';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { ControlField, Crystal } from '../pieces/Goods';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
@@ -60,7 +60,7 @@ export type ScorePart = (typeof SCORE_PARTS)[number];
 
 const PICTURES: Readonly<Record<ScorePart, () => ReactNode>> = {
   majority: () => <ControlField />,
-  bots: () => <Bot seat={null} />,
+  bots: () => <BotPiece seat={null} />,
   crystals: () => <Crystal />,
   octopods: () => <Octopod />,
 };

@@ -9,7 +9,7 @@ import { capacityOf } from '../../rules/lab';
 import { botCap, botScore, launchedBy } from '../../rules/score';
 import type { Seen } from '../../rules/state';
 import { ActionWindow } from '../pieces/ActionWindow';
-import { Bot } from '../pieces/Bot';
+import { BotPiece } from '../pieces/BotPiece';
 import { seatColour, sea } from '../pieces/colours';
 import { Crystal, Flask, PaperCard, TimeMarker } from '../pieces/Goods';
 import { Piece } from '../pieces/Piece';
@@ -115,7 +115,7 @@ function Stores({ view, seat }: Pick<Props, 'view' | 'seat'>) {
       </View>
       <View style={styles.row}>
         <Store have={botScore(player)} most={botCap(player)}>
-          <Bot seat={seat} />
+          <BotPiece seat={seat} />
         </Store>
         <Store have={launchedBy(player)} most={SUBMARINES}>
           <Submarine seat={seat} />

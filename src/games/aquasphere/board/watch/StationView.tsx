@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, G } from 'react-native-svg';
 import type { TablePlace } from '@/games/board';
@@ -19,6 +20,9 @@ type Props = {
   /** These sectors pulse in the colours of the seats that control them. */
   readonly leading: readonly Letter[];
 };
+
+/** A pulse around a sector does not draw the whole station again. */
+const Station = memo(StationShape);
 
 /** Half of the drawing, around the centre of the station. */
 const [ACROSS, UP] = [540, 512];
@@ -49,7 +53,7 @@ export function StationView({ view, places, station: { x, y, scale }, leading }:
       )}
       <View style={box}>
         <Svg aria-hidden {...size} viewBox={around}>
-          <StationShape view={view} />
+          <Station view={view} />
         </Svg>
       </View>
     </View>

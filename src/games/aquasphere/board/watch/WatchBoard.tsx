@@ -38,7 +38,7 @@ export function WatchBoard({ view, places, clock, layout, isBetween = false, int
   return (
     <>
       <View style={[styles.rim, { left: px(layout.rim.x), top: px(layout.rim.y) }]}>
-        <KnowledgeTrack view={view} rect={layout.rim} />
+        <KnowledgeTrack view={view} width={layout.rim.width} height={layout.rim.height} />
       </View>
       <OctopodsLeft count={view.supply.octopods} {...layout.supply} />
       <StationView {...{ view, places, leading }} station={layout.station} />

@@ -7,7 +7,7 @@ import { colors } from '@/ui/theme/tokens';
 import { lineAsked, nextLine, pointsDue } from '../../../rules/track';
 import type { Seen } from '../../../rules/state';
 import { ActionWindow } from '../../pieces/ActionWindow';
-import { Bot } from '../../pieces/Bot';
+import { BotPiece } from '../../pieces/BotPiece';
 import { seatColour, sea } from '../../pieces/colours';
 import { Crystal } from '../../pieces/Goods';
 import { nameOf } from '../../pieces/naming';
@@ -76,7 +76,7 @@ function Asked({ view, places }: Pick<Props, 'view' | 'places'>) {
     <>
       <View style={[styles.row, { gap: px(14) }]}>
         <Piece size={px(132)}>
-          <Bot seat={view.turn} />
+          <BotPiece seat={view.turn} />
         </Piece>
         <View style={styles.grows}>
           <FarText size={42} face="display" lines={2}>

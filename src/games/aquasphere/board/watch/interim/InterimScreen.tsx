@@ -41,7 +41,11 @@ export function InterimScreen({ view, places, show, reached, size, close }: Prop
     <View testID="interim" style={[styles.screen, { height: px(layout.height) }]}>
       {layout.rim && (
         <View style={styles.rim}>
-          <KnowledgeTrack {...{ view, points }} rect={layout.rim} />
+          <KnowledgeTrack
+            {...{ view, points }}
+            width={layout.rim.width}
+            height={layout.rim.height}
+          />
         </View>
       )}
       <View style={[styles.title, rectStyle(px, layout.title)]}>

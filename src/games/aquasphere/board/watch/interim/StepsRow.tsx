@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { colors } from '@/ui/theme/tokens';
-import { Bot } from '../../pieces/Bot';
+import { BotPiece } from '../../pieces/BotPiece';
 import { sea } from '../../pieces/colours';
 import { ControlField, Crystal, LightBulb, TimeMarker } from '../../pieces/Goods';
 import { Octopod } from '../../pieces/Octopod';
@@ -15,7 +15,7 @@ import { isReached, SCORING_STEPS, type ScoringStep, stepNow } from './scoringSt
 const PICTURES: Readonly<Record<ScoringStep, () => ReactNode>> = {
   time: () => <TimeMarker />,
   majority: () => <ControlField />,
-  bots: () => <Bot seat={null} />,
+  bots: () => <BotPiece seat={null} />,
   crystals: () => <Crystal />,
   octopods: () => <Octopod />,
   move: () => <LightBulb />,

@@ -3,7 +3,7 @@ import Svg, { Circle, Defs, LinearGradient, Path, Rect as Box, Stop } from 'reac
 import { of, type Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
-import { Bot } from '../../pieces/Bot';
+import { BotPiece } from '../../pieces/BotPiece';
 import { enamelOf, sea } from '../../pieces/colours';
 import { Figure } from '../../pieces/Figure';
 import { ControlField, Crystal } from '../../pieces/Goods';
@@ -141,7 +141,7 @@ function Poured({ layer, scale, wide }: PouredProps) {
           {layer.part === 'majority' ? (
             <ControlField />
           ) : layer.part === 'bots' ? (
-            <Bot seat={null} />
+            <BotPiece seat={null} />
           ) : (
             <Crystal />
           )}
