@@ -83,7 +83,7 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
       version,
       keys: () => keys,
       about: () => ({ game, free, direct }),
-      came: guest => void meet(guest),
+      came: meet,
     });
     onceOpen(broker, () => ready.resolve('open'));
   }

@@ -45,7 +45,7 @@ export function awaitCall(
     topic: topicOf(pair.public),
     keys: () => keys,
     about: () => ({ game: 'screen', free: 1, direct: false }),
-    came: phone => void takeInvite(world, phone, heard),
+    came: phone => takeInvite(world, phone, heard),
   });
   const code = openCodeDoor(world, broker, {
     kind: 'screen',

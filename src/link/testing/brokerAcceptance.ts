@@ -68,7 +68,7 @@ export function findingAcceptance(broker: () => RealBroker, random: RandomBytes)
       version: 1,
       keys: () => keys,
       about: () => ({ game: 'time-n-space', free: 3, direct: true }),
-      came: guest => guests.push(guest),
+      came: async guest => void guests.push(guest),
     });
     closings.push(() => door.close());
     await isOpen(broker);
