@@ -119,7 +119,7 @@ test('[V3] a stranger who has not seen the link sends the screen nothing', async
     provesSeat: false,
     evenIfFull: true,
   });
-  expect(await it.outcome(visit.found)).toMatchObject({ ok: false });
+  expect(await it.outcome(visit)).toMatchObject({ ok: false });
   expect(it.heard).toEqual([]);
 });
 

@@ -90,7 +90,7 @@ export async function callScreen(
     epoch: 1,
     provesSeat: false,
     evenIfFull: true,
-  }).found;
+  });
   const opened = found.ok && (await callHost(relayOnly(world), found.talk, false));
   if (!opened || !opened.ok) return false;
   const { link: line } = opened;
