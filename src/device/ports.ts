@@ -106,6 +106,8 @@ export type Limit =
   | 'no-voice'
   | 'no-notices'
   | 'no-sound'
+  /** The browser deletes what is stored after seven days without a visit. */
+  | 'stores-a-week'
   | 'no-webrtc';
 
 export type NamedFile = { readonly name: string; readonly type: string; readonly text: string };

@@ -141,10 +141,12 @@ test.each<Limit>([
     [
       { ...hello, name: 'x' },
       { ...hello, name: ` ${long(24)} ` },
+      { ...hello, name: `\u202e${long(24)}\n` },
     ],
     [
       { ...hello, name: '' },
       { ...hello, name: '  ' },
+      { ...hello, name: '\u200b\u202e\n' },
       { ...hello, name: long(25) },
     ],
   ],

@@ -5,6 +5,7 @@ import type { Delta } from '../kit/delta';
 import { jsonOf } from '../kit/json';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
+import { shownText } from '../kit/shownText';
 import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
@@ -28,7 +29,7 @@ const token = z
   .transform(text => text as Token);
 /** The code of a picture; empty: none. */
 const face = z.string().regex(/^[a-z]{0,16}$/);
-const name = z.string().trim().min(1).max(LONGEST_NAME);
+const name = z.string().transform(shownText).pipe(z.string().min(1).max(LONGEST_NAME));
 /** The name as everybody will see it; undefined if it is not valid. */
 export const validName = (text: string): string | undefined => name.safeParse(text).data;
 const person = z.lazy(() => z.object({ name, face: face.exactOptional() }));

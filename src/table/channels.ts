@@ -41,9 +41,16 @@ export function openChannel(
     refilledAt: now,
   };
   const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
-  if (met.host.channels.size > GUESTS.most + GUESTS.proving)
-    return hangUp(no(met, id, { code: 'table-is-full' }), id);
-  return tell(met, id, { say: 'ping', t: now });
+  return tell(withoutSilent(met), id, { say: 'ping', t: now });
+}
+
+/** Silent devices keep nobody out: the first that waits for its hello gives way. */
+function withoutSilent(draft: Draft): Draft {
+  const { channels } = draft.host;
+  const [silent] = [...channels].find(([, { name, isOwn }]) => name === null && !isOwn) ?? [];
+  return silent === undefined || channels.size <= GUESTS.most + GUESTS.proving
+    ? draft
+    : hangUp(no(draft, silent, { code: 'table-is-full' }), silent);
 }
 
 /** For guests that come after the table was closed for good. */

@@ -164,7 +164,19 @@ test('[H6] the number of channels is limited, whoever they belong to', () => {
   expect(hall.meets('later')).toMatchObject([{ say: 'ping' }, { say: 'welcome' }, {}]);
   for (let n = 0; n < GUESTS.proving; n++)
     expect(hall.opens(`d${n}`)).toMatchObject([{ say: 'ping' }]);
-  expect(hall.opens('last')).toMatchObject(isFull);
+  const words = hall.opens('last');
+  expect(saidTo('c0', words)).toMatchObject(isFull);
+  expect(saidTo('last', words)).toMatchObject([{ say: 'ping' }]);
+});
+
+test('[H6] devices that never say hello keep no player out', () => {
+  const hall = openHall();
+  hall.meets('ada');
+  const token = hall.sits('ada', red);
+  for (let n = 0; n < 3 * GUESTS.most; n++) hall.opens(`silent ${n}`);
+  const words = hall.meets('again', { proofs: [{ seat: red, token }] });
+  expect(saidTo('again', words).map(({ say }) => say)).toContain('seated');
+  expect(hall.host().channels.size).toBeLessThan(GUESTS.most + GUESTS.proving);
 });
 
 test('[H7] a device that is silent for ten seconds is gone, and its seat shows that', () => {

@@ -57,7 +57,7 @@ export const tableDe: Like<typeof tableEn> = {
     away: 'nicht da',
     bot: 'Computer',
     botLevel: 'Wie gut der Computer {{seat}} spielt',
-    relayed: 'über den Server',
+    relayed: 'nicht direkt verbunden',
     free: 'frei',
     botHere: 'Den Computer hier spielen lassen',
     botAway: 'Den Computer wegschicken',
@@ -102,8 +102,8 @@ export const tableDe: Like<typeof tableEn> = {
   door: {
     opening: 'Die Tür geht auf …',
     noServer:
-      'Dieses Handy kennt keinen Tischserver. Andere können mit zwei Codes dazukommen, oder du trägst in den Einstellungen eine Adresse ein.',
-    noBroker: 'Der Tischserver antwortet nicht. Ist dieses Handy in seinem WLAN?',
+      'Andere Handys finden diesen Tisch nicht von allein. Lass sie mit zwei Codes dazukommen, oder trag in den Einstellungen eine Adresse ein.',
+    noBroker: 'Andere Handys finden diesen Tisch gerade nicht. Ist dieses Handy in seinem WLAN?',
     secondWindow:
       'Dieser Tisch ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es.',
     again: 'Noch einmal versuchen',
@@ -206,7 +206,7 @@ export const tableDe: Like<typeof tableEn> = {
   },
   line: {
     lost: 'Der Tisch wird gesucht …',
-    relay: 'Über den Server, verschlüsselt: Einen direkten Weg gab es nicht.',
+    relay: 'Verschlüsselt, aber auf einem Umweg: Einen direkten Weg gab es nicht.',
     unkept: 'Dieses Gerät kann gerade nichts speichern.',
     unkeptDo:
       'Schaffe Platz oder erlaube Sandtable das Speichern, und lass die App offen, bis dieser Hinweis verschwindet.',
@@ -251,7 +251,7 @@ export const tableDe: Like<typeof tableEn> = {
     scanHow: 'Mit einem Handy, das schon am Tisch ist: Dann erscheint das Spiel hier.',
     typeMe: 'Oder tipp diesen Code ein',
     typeHow: 'Auf dem Handy des Gastgebers, unter „Auf einem Fernseher zeigen“.',
-    noPlace: 'Dieser Bildschirm kennt noch keinen Tischserver.',
+    noPlace: 'Dieser Bildschirm weiß noch nicht, wo er Tische findet.',
     noPlaceText:
       'Öffne im Browser dieses Bildschirms die Adresse, die das Handy des Gastgebers zeigt.',
     scanFrom: 'Auf einem Fernseher zeigen',

@@ -54,7 +54,7 @@ export const tableEn = {
     away: 'away',
     bot: 'Computer',
     botLevel: 'Computer at {{seat}}: choose its level',
-    relayed: 'via the server',
+    relayed: 'not directly connected',
     free: 'free',
     botHere: 'Let the computer play here',
     botAway: 'Send the computer away',
@@ -98,8 +98,8 @@ export const tableEn = {
   door: {
     opening: 'Opening the door …',
     noServer:
-      'This phone knows no table server. Others can still join by two codes, or set an address in the settings.',
-    noBroker: 'The table server does not answer. Is this phone on its Wi-Fi?',
+      'Other phones can’t find this table by themselves. Let them join by two codes, or set an address in the settings.',
+    noBroker: 'Other phones can’t find this table right now. Is this phone on its Wi-Fi?',
     secondWindow: 'This table is open in another window. Go on there, or close it.',
     again: 'Try again',
     none: 'Nobody else can join: this table is for this device only.',
@@ -192,7 +192,7 @@ export const tableEn = {
   },
   line: {
     lost: 'Looking for the table …',
-    relay: 'Via the server, encrypted: no direct way was found.',
+    relay: 'Encrypted, but by a detour: no direct way was found.',
     unkept: 'This device cannot save anything at the moment.',
     unkeptDo:
       'Free some storage or allow Sandtable to use it, and keep the app open until this notice is gone.',
@@ -236,7 +236,7 @@ export const tableEn = {
     scanHow: 'Use a phone that is already at the table: the game appears here.',
     typeMe: 'Or type this code',
     typeHow: 'On the host’s phone, under “Show it on a TV”.',
-    noPlace: 'This screen knows no table server yet.',
+    noPlace: 'This screen doesn’t know yet where to find tables.',
     noPlaceText: 'Open the address that the host’s phone shows in this screen’s browser.',
     scanFrom: 'Show it on a TV',
     scanFromHow: 'Open Sandtable on the TV, choose “Watch here”, and scan or type what it shows.',

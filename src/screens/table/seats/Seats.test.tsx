@@ -87,8 +87,8 @@ test.each<[string, Wanted & { seat: string }]>([
 
 test('the host sees which players are connected only through the server', async () => {
   await seats([ANN, BO], { relayed: ['green'] });
-  expect(screen.getByTestId('seat-green')).toHaveTextContent(/via the server/);
-  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/via the server/);
+  expect(screen.getByTestId('seat-green')).toHaveTextContent(/not directly connected/);
+  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/not directly connected/);
 });
 
 test("the bots' level for free seats and their pace are chosen for the whole table", async () => {
