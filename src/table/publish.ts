@@ -9,6 +9,7 @@ import type { SharedState } from '../protocol/messages';
 import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { type RunningMatch, viewOf } from './match';
+import { standingAt } from './standing';
 
 /** For newcomers, and for guests that missed something. From then on they get changes. */
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
@@ -102,7 +103,8 @@ export function revsOf(
 }
 
 function sharedOf(host: Host): SharedState {
-  const { game, options, match, clock, past, requests, channels, absence, presence } = host;
+  const { game, options, match, clock, past, requests, channels, absence, presence, pausedBy } =
+    host;
   const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
   return {
     game: game.id,
@@ -113,8 +115,10 @@ function sharedOf(host: Host): SharedState {
       const { name, face, sits } = holderOf(host, seat);
       return { seat, name, face, sits, here: sits === 'bot' || here[seat] === true };
     }),
+    standing: standingAt(host),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
     clock,
+    ...(match?.paused && pausedBy !== null && { pausedBy }),
     ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
     requests: [...requests],
     undo: undoOf(host),

@@ -11,6 +11,8 @@ import { SeatDisc } from '../table/lobby/SeatDisc';
 import { TableTop } from '../table/lobby/TableTop';
 import { tableSizes } from '../table/lobby/tableSizes';
 import { useArrivals } from '../table/lobby/useArrivals';
+import { StandingFaces } from '../table/people/StandingFaces';
+import { useStanding } from '../table/people/useStanding';
 import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
@@ -113,6 +115,7 @@ function HowToCome({ code, isFull }: { code: number; isFull: boolean }) {
         </View>
       )}
       <News />
+      <StandingFaces guests={useStanding()} size={code * 0.3} as="heading" />
     </View>
   );
 }

@@ -10,6 +10,8 @@ import { WIDE } from '@/ui/theme/tokens';
 import { ConnectionLine } from '../table/ConnectionLine';
 import { CountIn } from '../table/CountIn';
 import { WatchOf } from '../table/MatchScreen';
+import { PeopleBanner } from '../table/people/PeopleBanner';
+import { usePeopleNews } from '../table/people/usePeopleNews';
 import { usePrefetch } from '../table/usePrefetch';
 import { useTable } from '../table/useTable';
 import { useEnding } from '../useBoard';
@@ -35,10 +37,19 @@ export function Shown() {
     <Cockpit scroll={false} style={styles.bare}>
       <ConnectionLine />
       <View style={styles.board}>
-        <WatchOf board={board} />
+        <WatchOf board={board} news={<NewsFromAfar />} />
         <CountIn />
       </View>
     </Cockpit>
+  );
+}
+
+function NewsFromAfar() {
+  const news = usePeopleNews();
+  return (
+    <FromAfar>
+      <PeopleBanner news={news} />
+    </FromAfar>
   );
 }
 

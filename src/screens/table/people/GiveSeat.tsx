@@ -1,0 +1,32 @@
+import type { TablePlace } from '@/games/board';
+import type { StandingGuest } from '@/stores/seats';
+import { Button } from '@/ui/Button';
+import { useWorld } from '../../world';
+import { usePeopleWords } from './usePeopleWords';
+
+type Props = {
+  guest: StandingGuest;
+  seat: TablePlace['seat'];
+  isMain?: boolean;
+  done?: () => void;
+};
+
+/** The host gives a seat to somebody who has none. */
+export function GiveSeat({ guest, seat, isMain = false, done }: Props) {
+  const { evening } = useWorld();
+  const words = usePeopleWords();
+  const title = words.give(seat);
+  const give = () => {
+    evening.order({ order: 'give', guest: guest.guest, seat });
+    done?.();
+  };
+  return (
+    <Button
+      kind={isMain ? 'main' : 'plain'}
+      title={title}
+      name={`${title}: ${guest.name}`}
+      onPress={give}
+      testID={isMain ? `give-${seat}` : `give-${guest.guest}-${seat}`}
+    />
+  );
+}
