@@ -92,7 +92,7 @@ export const tableDe: Like<typeof tableEn> = {
       full: {
         title: 'Alle Plätze sind besetzt.',
         text: 'Schau zu oder frag nach einem Platz.',
-        do: 'Platz erbitten',
+        do: 'Nachfragen',
       },
       asked: {
         title: 'Du hast nach einem Platz gefragt.',

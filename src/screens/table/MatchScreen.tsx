@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
+import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnyBoard, SeatProps } from '@/games/board';
 import type { Seat } from '@/kit/seat';
@@ -10,7 +10,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { Fetching } from '@/ui/fetching/Fetching';
 import { Spinner } from '@/ui/Spinner';
-import { space } from '@/ui/theme/tokens';
+import { space, WIDE } from '@/ui/theme/tokens';
 import { manifestFor } from '@/games/games';
 import { useLesson } from '../lesson/useLesson';
 import { useLessons } from '../useBoard';
@@ -121,7 +121,7 @@ function Watching({ board: { Watch }, isVeiled, news }: WatchProps) {
 /** Without a seat, the choice to ask for one stands beside the menu, over nothing of the board. */
 const AskInBar = () => (
   <View style={styles.choice}>
-    <AskForSeat />
+    <AskForSeat isShort={useWindowDimensions().width < WIDE} />
   </View>
 );
 

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { IconButton } from '@/ui/IconButton';
 import { useTableWords } from '../tableWords';
-import { Face } from './people/StandingFaces';
+import { StandingFace } from './people/StandingFaces';
 import { usePeopleWords } from './people/usePeopleWords';
 import { useStanding } from './people/useStanding';
 
@@ -24,7 +24,7 @@ export function MenuButton({ open }: { open(): void }) {
       />
       {guest && (
         <View aria-hidden style={styles.face} testID="menu-face">
-          <Face guest={guest} size={FACE} />
+          <StandingFace guest={guest} size={FACE} />
         </View>
       )}
     </View>
@@ -34,5 +34,5 @@ export function MenuButton({ open }: { open(): void }) {
 const FACE = 22;
 
 const styles = StyleSheet.create({
-  face: { position: 'absolute', top: -1, right: -3, pointerEvents: 'none' },
+  face: { position: 'absolute', top: 0, right: 1, pointerEvents: 'none' },
 });

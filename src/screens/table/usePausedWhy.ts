@@ -1,6 +1,6 @@
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
-import { listed } from './people/listed';
+import { namesIn } from './people/namesIn';
 import { useTable } from './useTable';
 
 /** Tells whether the host is silent, so that match time stands still here. */
@@ -44,5 +44,5 @@ function useMissing(): string | undefined {
     .filter(({ seat, sits, here }) => sits === 'player' && !here && !own.includes(seat))
     .map(({ name }) => name);
   if (names.length === 0 || isHostAway) return undefined;
-  return say('paused.waitsFor', { names: listed(names, say) });
+  return say('paused.waitsFor', { names: namesIn(names, say) });
 }

@@ -102,6 +102,7 @@ function AllSeats({ table: { places, board }, game, room }: SeatsProps) {
 function HowToCome({ code, isFull }: { code: number; isFull: boolean }) {
   const say = useTableWords();
   const invite = useSession(it => it.guest?.invite);
+  const standing = useStanding();
   return (
     <View style={styles.come}>
       {invite && (
@@ -114,8 +115,8 @@ function HowToCome({ code, isFull }: { code: number; isFull: boolean }) {
           <Qr text={invite} size={code} name={say('tv.join')} testID="invitation" />
         </View>
       )}
-      <News />
-      <StandingFaces guests={useStanding()} size={code * 0.3} as="heading" />
+      {standing.length === 0 && <News />}
+      <StandingFaces guests={standing} size={code * 0.5} as="heading" />
     </View>
   );
 }

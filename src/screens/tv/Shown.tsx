@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
+import { ComfortProvider, useComfort } from '@/ui/comfort';
 import { Fetching } from '@/ui/fetching/Fetching';
 import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 import { Screen } from '@/ui/Screen';
@@ -44,12 +45,19 @@ export function Shown() {
   );
 }
 
+/** Words twice as large as in the hand. */
+const AFAR = 2;
+
 function NewsFromAfar() {
   const news = usePeopleNews();
+  const comfort = useComfort();
+  const { width, height } = useWindowDimensions();
+  const textScale = Math.max(comfort.textScale, (AFAR * Math.min(height, width * 0.6)) / 1080);
+  const afar = useMemo(() => ({ ...comfort, textScale }), [comfort, textScale]);
   return (
-    <FromAfar>
-      <PeopleBanner news={news} />
-    </FromAfar>
+    <ComfortProvider value={afar}>
+      <PeopleBanner news={news} isAfar />
+    </ComfortProvider>
   );
 }
 

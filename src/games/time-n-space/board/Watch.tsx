@@ -85,7 +85,6 @@ const styles = StyleSheet.create({
   map: { position: 'absolute' },
   news: {
     position: 'absolute',
-    alignItems: 'center',
     justifyContent: 'flex-end',
     pointerEvents: 'box-none',
   },

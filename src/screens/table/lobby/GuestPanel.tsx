@@ -14,7 +14,7 @@ export function GuestPanel({ game, isShort }: Props) {
   if (useHasNoSeat() && wish !== 'free')
     return (
       <Panel>
-        <AskForSeat />
+        <AskForSeat isShort={isShort} />
       </Panel>
     );
   return hints ? <RuleCards {...{ game, hints, isShort }} /> : <GamePanel {...{ game, isShort }} />;

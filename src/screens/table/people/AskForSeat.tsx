@@ -1,13 +1,18 @@
 import { StyleSheet, View } from 'react-native';
-import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
+import { SmallButton } from './SmallButton';
 import { useSeatWish } from './useSeatWish';
 
-/** For somebody without a seat: watch, or ask for one. Its size never changes. */
-export function AskForSeat() {
+type Props = {
+  /** The sentence and the button alone. */
+  isShort: boolean;
+};
+
+/** For somebody without a seat: watch, or ask for one. */
+export function AskForSeat({ isShort }: Props) {
   const say = useTableWords();
   const { evening, device } = useWorld();
   const { wish, seat } = useSeatWish();
@@ -21,12 +26,14 @@ export function AskForSeat() {
     <View style={styles.row} testID={`no-seat-${wish}`} role="status" aria-live="polite">
       <View style={styles.words}>
         <Type as="label">{say(`people.own.${wish}.title`)}</Type>
-        <Type as="label" tone="soft">
-          {say(`people.own.${wish}.text`)}
-        </Type>
+        {!isShort && (
+          <Type as="small" tone="soft">
+            {say(`people.own.${wish}.text`)}
+          </Type>
+        )}
       </View>
-      <Button
-        kind={wish === 'asked' ? 'plain' : 'main'}
+      <SmallButton
+        isMain={wish !== 'asked'}
         title={say(`people.own.${wish}.do`)}
         onPress={ask}
         testID="ask-seat"
@@ -46,5 +53,5 @@ export const useHasNoSeat = (): boolean => {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
 });

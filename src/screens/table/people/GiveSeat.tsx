@@ -1,7 +1,7 @@
 import type { TablePlace } from '@/games/board';
 import type { StandingGuest } from '@/stores/seats';
-import { Button } from '@/ui/Button';
 import { useWorld } from '../../world';
+import { SmallButton } from './SmallButton';
 import { usePeopleWords } from './usePeopleWords';
 
 type Props = {
@@ -21,9 +21,8 @@ export function GiveSeat({ guest, seat, isMain = false, done }: Props) {
     done?.();
   };
   return (
-    <Button
-      kind={isMain ? 'main' : 'plain'}
-      title={title}
+    <SmallButton
+      {...{ title, isMain }}
       name={`${title}: ${guest.name}`}
       onPress={give}
       testID={isMain ? `give-${seat}` : `give-${guest.guest}-${seat}`}

@@ -148,19 +148,19 @@ test.each<[string, Wanted, wish: string, asked: object]>([
   ['once they have asked', { guest: { asks: {} } }, 'asked', { wish: 'ask-seat', asks: false }],
   ['where a seat is free', { places: [ANN, ['green', 'nobody']] }, 'free', { wish: 'seat-me' }],
   [
-    'whose seat is open elsewhere',
+    'with a seat open elsewhere',
     { places: FULL, guest: { elsewhere: 'green' } },
     'elsewhere',
     { wish: 'ask-seat', asks: true, seat: 'green' },
   ],
   [
-    'whose seat has become free elsewhere',
+    'with a seat that has become free elsewhere',
     { places: [ANN, ['green', 'nobody']], guest: { elsewhere: 'green' } },
     'free',
     { wish: 'seat-me' },
   ],
 ])('somebody without a seat %s has one choice', async (_where, wanted, wish, asks) => {
-  const { asked } = await table({ ...wanted, isHost: false }, <AskForSeat />);
+  const { asked } = await table({ ...wanted, isHost: false }, <AskForSeat isShort={false} />);
   expect(screen.getByTestId(`no-seat-${wish}`)).toBeOnTheScreen();
   press('ask-seat');
   expect(asked.filter(([what]) => what === 'wish')).toEqual([['wish', asks]]);
@@ -171,7 +171,7 @@ test.each([
   ['de', 'Dein Platz ist auf einem anderen Handy offen.', 'Zurückholen'],
 ] as const)('in %s a player reads where their seat is', async (language, title, button) => {
   const wanted = { places: FULL, isHost: false, guest: { elsewhere: 'green' } };
-  await table(wanted, <AskForSeat />, language);
+  await table(wanted, <AskForSeat isShort={false} />, language);
   expect(screen.getByText(title)).toBeOnTheScreen();
   expect(screen.getByText(button)).toBeOnTheScreen();
 });

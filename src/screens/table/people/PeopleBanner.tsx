@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { FaceDisc } from '@/ui/faces/FaceDisc';
 import { colors, radius, space } from '@/ui/theme/tokens';
@@ -10,20 +10,27 @@ import { GiveSeat } from './GiveSeat';
 import type { PeopleNews } from './peopleNews';
 import { usePeopleWords } from './usePeopleWords';
 
-type Props = { news: PeopleNews | null };
+type Props = {
+  news: PeopleNews | null;
+  /** Read from across the room. */
+  isAfar?: boolean;
+};
 
 /** Shows that somebody has come, asks for a seat, or has dropped out; the host can give a seat. */
-export function PeopleBanner({ news }: Props) {
+export function PeopleBanner({ news, isAfar = false }: Props) {
   const words = usePeopleWords();
+  const { textScale } = useComfort();
+  // Where there is little room, the button alone says which seat a computer plays.
+  const isTight = useWindowDimensions().width < NARROW * textScale && !isAfar;
   if (!news) return null;
   const { title, text } = words.news(news);
   return (
     <View role="status" aria-live="polite" style={styles.banner} testID={`people-${news.is}`}>
       <NewsFace news={news} />
       <View style={styles.words}>
-        <Type as="label">{title}</Type>
-        {text !== '' && (
-          <Type as="label" tone="soft" style={styles.text}>
+        <Type as={isAfar ? 'heading' : 'label'}>{title}</Type>
+        {text !== '' && !isTight && (
+          <Type as={isAfar ? 'body' : 'small'} tone="soft">
             {text}
           </Type>
         )}
@@ -34,6 +41,7 @@ export function PeopleBanner({ news }: Props) {
 }
 
 const FACE = 40;
+const NARROW = 360;
 
 function NewsFace({ news }: { news: PeopleNews }) {
   const { textScale } = useComfort();
@@ -64,5 +72,4 @@ const styles = StyleSheet.create({
     backgroundColor: colors.raised,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
-  text: { fontWeight: '400' },
 });

@@ -29,9 +29,9 @@ export function StandingFaces({ guests, size, as = 'small' }: Props) {
   return (
     <View style={styles.row} testID="standing-faces">
       <View style={styles.faces}>
-        {guests.slice(0, MOST).map(guest => (
-          <View key={guest.guest} style={{ marginRight: -size * OVERLAP }}>
-            <Face guest={guest} size={size} />
+        {guests.slice(0, MOST).map((guest, n) => (
+          <View key={guest.guest} style={n > 0 && { marginLeft: -size * OVERLAP }}>
+            <StandingFace guest={guest} size={size} />
           </View>
         ))}
       </View>
@@ -46,7 +46,7 @@ const MOST = 5;
 const OVERLAP = 0.2;
 
 /** A brighter ring if they ask for a seat. */
-export const Face = ({ guest, size }: { guest: StandingGuest; size: number }) => (
+export const StandingFace = ({ guest, size }: { guest: StandingGuest; size: number }) => (
   <FaceDisc
     face={faceOf(guest.face, guest.name)}
     size={size}

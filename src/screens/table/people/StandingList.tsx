@@ -7,20 +7,25 @@ import { useTableWords } from '../../tableWords';
 import { useTable } from '../useTable';
 import { giftsFor } from './gifts';
 import { GiveSeat } from './GiveSeat';
-import { Face } from './StandingFaces';
+import { StandingFace } from './StandingFaces';
 import { usePeopleWords } from './usePeopleWords';
 import { useStanding } from './useStanding';
 
-type Props = { done?: () => void };
+type Props = {
+  /** Called after a seat was given. */
+  done?: () => void;
+  /** A sheet has the title already. */
+  isTitled?: boolean;
+};
 
 /** Everybody here who has no seat; the host can give them one. */
-export function StandingList({ done }: Props) {
+export function StandingList({ done, isTitled = false }: Props) {
   const say = useTableWords();
   const guests = useStanding();
   if (guests.length === 0) return null;
   return (
     <Panel testID="standing">
-      <Type as="heading">{say('people.title')}</Type>
+      {!isTitled && <Type as="heading">{say('people.title')}</Type>}
       {guests.map(guest => (
         <Standing key={guest.guest} guest={guest} {...(done && { done })} />
       ))}
@@ -30,14 +35,14 @@ export function StandingList({ done }: Props) {
 
 const FACE = 44;
 
-function Standing({ guest, done }: { guest: StandingGuest } & Props) {
+function Standing({ guest, done }: { guest: StandingGuest } & Pick<Props, 'done'>) {
   const words = usePeopleWords();
   const { places, isHost } = useTable();
   const gifts = giftsFor(guest, places);
   return (
     <View style={styles.guest} testID={`standing-${guest.guest}`}>
       <View style={styles.line}>
-        <Face guest={guest} size={FACE} />
+        <StandingFace guest={guest} size={FACE} />
         <View style={styles.words}>
           <Type>{words.does(guest)}</Type>
           <Type as="small" tone="soft">

@@ -16,7 +16,7 @@ export function StandingSheet({ open, close }: Props) {
       onClose={close}
       testID="standing-sheet"
     >
-      <StandingList done={close} />
+      <StandingList isTitled done={close} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { Millis } from '@/kit/millis';
 import { useTableWords } from '../../tableWords';
 import { useTable } from '../useTable';
-import { listed } from './listed';
+import { namesIn } from './namesIn';
 import { useLasting } from './useLasting';
 
 /** A phone that is loaded again comes back before. */
@@ -19,5 +19,5 @@ export function useGone(): string | null {
     GONE_MS,
   );
   const names = away.filter(({ seat }) => gone.includes(seat)).map(({ name }) => name);
-  return names.length > 0 ? say('people.gone', { names: listed(names, say) }) : null;
+  return names.length > 0 ? say('people.gone', { names: namesIn(names, say) }) : null;
 }

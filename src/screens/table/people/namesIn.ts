@@ -1,7 +1,7 @@
 import type { useTableWords } from '../../tableWords';
 
 /** Names in a sentence: “Ann, Bo and Cy”. */
-export function listed(names: readonly string[], say: ReturnType<typeof useTableWords>): string {
+export function namesIn(names: readonly string[], say: ReturnType<typeof useTableWords>): string {
   const [first = '', ...others] = names;
   const last = others[others.length - 1];
   if (last === undefined) return first;
