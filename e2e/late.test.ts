@@ -1,10 +1,11 @@
 /** Somebody comes when the match is running and all seats are taken. */
 import { openHouse } from './drivers/house';
 import { TV } from './drivers/playwright';
-import { carryOut, ENGLISH, turn, waitThrough } from './flows/glasses';
+import { ENGLISH } from './flows/glasses';
 import { begin, hostTable, joinByCode, showOnTv } from './flows/gather';
 import { askAndGive, bringIn, comeLate, letBotPlayOn } from './flows/late';
 import { goOn } from './flows/pausing';
+import { playBriefly } from './flows/playOn';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
 
@@ -20,7 +21,7 @@ test(
       await phone(),
       await phone(TV),
     ];
-    const code = await hostTable(ann, `${at}/?speed=10&seed=5`, { name: 'Ann', places: 4 });
+    const code = await hostTable(ann, `${at}/?speed=4&seed=5`, { name: 'Ann', places: 4 });
     await joinByCode(bo, { at, code, name: 'Bo' });
     await joinByCode(cy, { at, code, name: 'Cy' });
     await joinByCode(di, { at, code, name: 'Di' });
@@ -35,9 +36,7 @@ test(
     await askAndGive(elli, ann, 'purple');
     await elli.waitFor('dock');
     await bo.waitText('people-sat', /Elli plays Purple now/);
-    await turn(elli, 'left', 'trade-2');
-    await waitThrough(elli, 'left', ENGLISH);
-    await carryOut(elli, 'left');
+    await playBriefly(elli, ENGLISH);
     await elli.restart();
     await elli.waitFor('dock');
     expect(complaints()).toEqual([]);
@@ -60,8 +59,8 @@ test(
     await bo.waitText('paused-why', /You have paused the match/);
     await bo.open('about:blank');
     await ann.waitText('paused-why', /Still missing: Bo/);
-    await bo.open(at);
-    await bo.tap('back-to-table');
+    await bo.open(`${at}/table`);
+    await bo.waitFor('resume');
     await goOn(ann, [ann, bo]);
     expect(complaints()).toEqual([]);
   }),

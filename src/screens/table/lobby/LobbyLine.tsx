@@ -3,7 +3,7 @@ import type { StandingGuest } from '@/stores/seats';
 import { useComfort } from '@/ui/comfort';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 import { useSession } from '../../world';
@@ -102,6 +102,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.s,
+    marginVertical: (MESSAGE - TOUCH) / 2, // as large as a finger, in the room of a message
     borderRadius: radius.m,
     backgroundColor: colors.raised,
   },

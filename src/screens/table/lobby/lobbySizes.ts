@@ -25,8 +25,8 @@ export function lobbySizes(room: Room, edges: number, textScale: number): LobbyS
   return { as, isShort, table: { width: room.width - 2 * space.m, height: room.height - others } };
 }
 
-/** A message of two lines, or something to touch. */
-export const MESSAGE = TOUCH;
+/** A message of two lines. */
+export const MESSAGE = 40;
 export const PANEL = { tall: 132, short: 82 } as const;
 const SHORT = 640;
 const FOOT = 82;
