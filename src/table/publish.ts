@@ -9,7 +9,6 @@ import type { SharedState } from '../protocol/messages';
 import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { type RunningMatch, viewOf } from './match';
-import { standingAt } from './standing';
 
 /** For newcomers, and for guests that missed something. From then on they get changes. */
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
@@ -124,6 +123,18 @@ function sharedOf(host: Host): SharedState {
     undo: undoOf(host),
   };
 }
+
+/** The guests without a seat that do not only watch, in the order in which they came. */
+const standingAt = ({ channels }: Host): SharedState['standing'] =>
+  [...channels.values()]
+    .filter(channel => !channel.watches && seesBoard(channel))
+    .map(({ guest, name, face, asks }) => ({
+      guest,
+      name: name ?? '',
+      face,
+      asks: asks !== null,
+      ...asks,
+    }));
 
 function undoOf(host: Host): SharedState['undo'] {
   const { undo: way, undoQuestion, match, game } = host;

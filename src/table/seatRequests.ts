@@ -1,9 +1,12 @@
 /** Guests without a seat ask for one, and the host's screen gives them one. */
 import type { Said, Upward } from '../protocol/messages';
 import { type Draft, holderAt, withChannel } from './draft';
-import type { ChannelId, HostCommand } from './hostState';
+import type { Channel, ChannelId, HostCommand } from './hostState';
+import { sees } from './publish';
 import { playerSits, seated, vacated } from './seating';
-import { isStanding } from './standing';
+
+/** It has been welcomed, has no seat, and does not only watch. */
+const isStanding = (channel: Channel): boolean => !channel.watches && sees(channel, 'board');
 
 /** A device that has been seated meanwhile asks for nothing more. */
 export function seatBegged(
