@@ -85,6 +85,11 @@ export type SeatProps<View, Action, GameEvent> = {
   readonly settings: GameSettings;
   /** The table's menu button, which the board places in its top line. */
   readonly menu?: ReactNode;
+  /**
+   * Somebody has come or dropped out: a line with a face. The board shows it in the place of its
+   * messages, where it covers no running glass and moves nothing that can be touched.
+   */
+  readonly news?: ReactNode;
 };
 
 /** A seat in a lesson. The other seats stay empty until the lesson fills them. */
@@ -113,6 +118,8 @@ export type WatchProps<View, GameEvent> = {
   readonly isVeiled?: boolean | undefined;
   /** A reason for the pause, if there is one to show. */
   readonly pausedWhy?: string | undefined;
+  /** As at a seat; on a TV it is large enough to be read from afar. */
+  readonly news?: ReactNode;
 };
 
 /** A finished match that can be replayed to any entry of its log. */

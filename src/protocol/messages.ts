@@ -10,7 +10,7 @@ import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
 /** Increase it when an older app can no longer follow. */
-export const VERSION = 6;
+export const VERSION = 7;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game, so only guests are held to the smaller limit. */
@@ -72,6 +72,11 @@ const upward = z.lazy(() =>
     z.strictObject({ say: z.literal('sit'), seat }),
     /** Any seat will do; the usual one is best. */
     z.strictObject({ say: z.literal('seat-me'), usual: seat.optional() }),
+    /**
+     * A guest without a seat asks the host for one, or asks no longer. `seat`: the one it had, which
+     * is open on another phone.
+     */
+    z.strictObject({ say: z.literal('ask-seat'), asks: z.boolean(), seat: seat.exactOptional() }),
     z.strictObject({ say: z.literal('rise'), seat }),
     z.strictObject({ say: z.literal('kept'), seat, token }),
     /** One seat of this device; without one, the device and all its seats. */
@@ -133,6 +138,18 @@ const place = z.lazy(() =>
     here: z.boolean(),
   }),
 );
+/** A guest without a seat that does not only watch. */
+const standing = z.lazy(() =>
+  z.strictObject({
+    /** Its number at this table, as in its welcome. */
+    guest: count,
+    name: z.string().max(LONGEST_NAME),
+    face,
+    asks: z.boolean(),
+    /** The seat it asks for; without one, any. */
+    seat: seat.exactOptional(),
+  }),
+);
 const request = z.lazy(() =>
   z.strictObject({
     id: count,
@@ -162,8 +179,11 @@ const shared = z.lazy(() =>
     /** How many matches were played at this table before this one. */
     match: count.default(0),
     places: z.array(place).max(16),
+    standing: z.array(standing).max(64).default([]),
     watchers: count,
     clock,
+    /** The player who has paused the match. */
+    pausedBy: z.string().max(LONGEST_NAME).exactOptional(),
     /**
      * Present while the match is paused because the host was away: the player at the host's device,
      * and whether the host is back.
@@ -175,6 +195,7 @@ const shared = z.lazy(() =>
 );
 export type SharedState = z.infer<typeof shared>;
 export type SentRequest = SharedState['requests'][number];
+export type StandingGuest = SharedState['standing'][number];
 
 const delta = z.custom<Delta>(
   value => value === 0 || (typeof value === 'object' && value !== null),
@@ -187,6 +208,8 @@ const said = z.lazy(() =>
       say: z.literal('welcome'),
       v: z.literal(VERSION),
       table: z.string().max(64),
+      /** The number of this guest at this table. */
+      guest: count.default(0),
       invite: z.string().max(1_024).optional(),
     }),
     z.strictObject({ say: z.literal('no'), why }),

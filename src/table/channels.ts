@@ -27,8 +27,10 @@ export function openChannel(
   const channel: Channel = {
     name: null,
     face: '',
+    guest: draft.host.guests + 1,
     seats: [],
     watches: false,
+    asks: null,
     packs: [],
     isOwn,
     mustProve,
@@ -40,7 +42,10 @@ export function openChannel(
     tokens: RATE_LIMIT.atOnce,
     refilledAt: now,
   };
-  const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
+  const met = change(draft, {
+    channels: new Map(draft.host.channels).set(id, channel),
+    guests: channel.guest,
+  });
   return tell(withoutSilent(met), id, { say: 'ping', t: now });
 }
 

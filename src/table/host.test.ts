@@ -150,8 +150,9 @@ test('[H2] a guest of another version receives both numbers, and is disconnected
 
 test('[H4] hello is answered with a welcome, the shared state, and the answers to its proofs', () => {
   const words = openHall().meets('a');
-  expect(words.map(({ say }) => say)).toEqual(['ping', 'welcome', 'shared']);
-  expect(words[1]).toEqual({ to: 'a', say: 'welcome', v: VERSION, table: 'table-1' });
+  // The second shared state shows the guest itself.
+  expect(words.map(({ say }) => say)).toEqual(['ping', 'welcome', 'shared', 'shared']);
+  expect(words[1]).toEqual({ to: 'a', say: 'welcome', v: VERSION, table: 'table-1', guest: 1 });
 });
 
 test('[H6] the number of channels is limited, whoever they belong to', () => {
@@ -161,7 +162,12 @@ test('[H6] the number of channels is limited, whoever they belong to', () => {
   const isFull = [{ why: { code: 'table-is-full' } }, { say: 'closed' }];
   expect(hall.meets('late')).toMatchObject([{ say: 'ping' }, ...isFull]);
   hall.closes('c3');
-  expect(hall.meets('later')).toMatchObject([{ say: 'ping' }, { say: 'welcome' }, {}]);
+  expect(saidTo('later', hall.meets('later'))).toMatchObject([
+    { say: 'ping' },
+    { say: 'welcome' },
+    { say: 'shared' },
+    { say: 'shared' },
+  ]);
   for (let n = 0; n < GUESTS.proving; n++)
     expect(hall.opens(`d${n}`)).toMatchObject([{ say: 'ping' }]);
   const words = hall.opens('last');

@@ -2,7 +2,7 @@
 import type { Millis } from '../kit/millis';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { lastSeen } from './absence';
+import { hostPlayer, lastSeen } from './absence';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import { type Host, type HostCommand, PACES, type HostInputs } from './hostState';
 import { act, deal } from './match';
@@ -20,6 +20,7 @@ import { botSits, no, NOBODY, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
 import { gameChanged } from './gameChange';
 import { swapped } from './seatMoves';
+import { seatGiven } from './seatRequests';
 import { lastRev } from './publish';
 
 /** These need a tap on the host's own screen, so they show that the host is there. */
@@ -42,6 +43,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
       return botsConfigured(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'give':
+      return seatGiven(draft, order);
     case 'swap':
       return swapped(draft, order.seats);
     case 'send-away':
@@ -51,7 +54,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     case 'deal':
       return dealt(draft, order, world);
     case 'pause':
-      return paused(draft, world.now);
+      return paused(draft, world.now, hostPlayer(draft.host));
     case 'resume':
       return resumed(draft, world.now);
     case 'speed':
@@ -120,6 +123,7 @@ function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs
     match: wish.match,
     clock: startedClock(stoppedClock(0, speed), now + countIn),
     absence: null,
+    pausedBy: null,
     haveOtherPacks: [],
     lastSent: new Map(),
   });
@@ -151,6 +155,7 @@ function again(draft: Draft): Draft {
     match: null,
     clock: stoppedClock(0, clock.speed),
     absence: null,
+    pausedBy: null,
     lastSent: new Map(),
     botWakeups: new Map(),
     requests: [],

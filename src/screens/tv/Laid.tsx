@@ -11,6 +11,8 @@ import { SeatDisc } from '../table/lobby/SeatDisc';
 import { TableTop } from '../table/lobby/TableTop';
 import { tableSizes } from '../table/lobby/tableSizes';
 import { useArrivals } from '../table/lobby/useArrivals';
+import { StandingFaces } from '../table/people/StandingFaces';
+import { useStanding } from '../table/people/useStanding';
 import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
@@ -100,6 +102,7 @@ function AllSeats({ table: { places, board }, game, room }: SeatsProps) {
 function HowToCome({ code, isFull }: { code: number; isFull: boolean }) {
   const say = useTableWords();
   const invite = useSession(it => it.guest?.invite);
+  const standing = useStanding();
   return (
     <View style={styles.come}>
       {invite && (
@@ -112,7 +115,8 @@ function HowToCome({ code, isFull }: { code: number; isFull: boolean }) {
           <Qr text={invite} size={code} name={say('tv.join')} testID="invitation" />
         </View>
       )}
-      <News />
+      {standing.length === 0 && <News />}
+      <StandingFaces guests={standing} size={code * 0.5} as="heading" />
     </View>
   );
 }

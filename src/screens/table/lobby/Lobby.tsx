@@ -6,6 +6,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { SIDE, space } from '@/ui/theme/tokens';
 import { useSession } from '../../world';
+import { StandingSheet } from '../people/StandingSheet';
 import { useTable } from '../useTable';
 import { useUnnamed } from './useUnnamed';
 import { GamePanel } from './GamePanel';
@@ -24,7 +25,7 @@ import { SeatSheet } from './SeatSheet';
 import { useLaidCode } from './useLaidCode';
 import { useSeatAtOnce } from './useSeatAtOnce';
 
-type Open = 'invite' | 'options' | 'game' | null;
+type Open = 'invite' | 'options' | 'game' | 'people' | null;
 
 /** Before the match: the table with everybody round it, what is played, and the start. */
 export function Lobby({ goHome }: { goHome(): void }) {
@@ -60,12 +61,16 @@ function Gathering({ table, goHome }: Props) {
   const panel = table.isHost ? (
     <GamePanel {...{ game, isShort }} change={() => setOpen('game')} />
   ) : (
-    <GuestPanel {...{ table, game, isShort }} />
+    <GuestPanel {...{ game, isShort }} />
   );
   const news = (
     <>
       {trouble ? <LobbyTrouble kind={trouble} /> : panel}
-      <LobbyLine table={table} showsCode={laid.code !== null} />
+      <LobbyLine
+        table={table}
+        showsCode={laid.code !== null}
+        openPeople={() => setOpen('people')}
+      />
     </>
   );
   return (
@@ -87,6 +92,7 @@ function Gathering({ table, goHome }: Props) {
       )}
       <InviteSheet open={open === 'invite'} close={close} />
       <OptionsSheet open={open === 'options'} close={close} table={table} />
+      <StandingSheet open={open === 'people'} close={close} />
       <GameSheet open={open === 'game'} close={close} players={playersAt(table)} />
       <SeatSheet seat={seat} table={table} close={() => setSeat(null)} />
     </Cockpit>

@@ -122,3 +122,15 @@ test.each<[string, readonly Place[], Wanted]>([
   await seats(all, wanted);
   expect(screen.queryByTestId('bots')).toBeNull();
 });
+
+test('during a match the host sends a player away only after a second tap', async () => {
+  const asked = await seats([ANN, BO]);
+  press('free-green');
+  expect(screen.getByText(/^Bo loses this seat/)).toBeOnTheScreen();
+  press('keep');
+  expect(screen.queryByTestId('send-away-sure-green')).toBeNull();
+  press('free-green');
+  expect(asked).toEqual([]);
+  press('send-away-sure-green');
+  expect(asked).toEqual([['sendAway', 'green']]);
+});
