@@ -253,5 +253,7 @@ export const tableEn = {
     goOn: 'Back to Sandtable',
     show: 'Show it',
     join: 'Scan to sit down',
+    here: '{{name}} is here!',
+    orType: 'or type',
   },
 } as const;

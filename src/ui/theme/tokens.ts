@@ -86,4 +86,11 @@ export const WIDE = 900;
 /** Text scales above this need a different layout. */
 export const LARGE = 1.3;
 
-export const durations = { press: 90, sheet: 220, move: 420, turn: 1_800 } as const;
+export const durations = {
+  press: 90,
+  fade: 150,
+  sheet: 220,
+  move: 420,
+  flight: 700,
+  turn: 1_800,
+} as const;

@@ -30,12 +30,24 @@ type Open = 'invite' | 'options' | 'game' | null;
 export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useSeatAtOnce(table);
-  return useUnnamed(table) ? <NewSeat table={table} /> : <Gathering {...{ table, goHome }} />;
+  const isNew = useUnnamed(table);
+  const [wasNew, setWasNew] = useState(isNew);
+  if (isNew && !wasNew) setWasNew(true);
+  return isNew ? (
+    <NewSeat table={table} />
+  ) : (
+    <Gathering {...{ table, goHome }} pullsBack={wasNew} />
+  );
 }
 
-type Props = { table: ReturnType<typeof useTable>; goHome(): void };
+type Props = {
+  table: ReturnType<typeof useTable>;
+  goHome(): void;
+  /** From the own seat, where somebody has just given a name. */
+  pullsBack: boolean;
+};
 
-function Gathering({ table, goHome }: Props) {
+function Gathering({ table, goHome, pullsBack }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const [seat, setSeat] = useState<Seat | null>(null);
   const game = useSession(it => it.guest?.shared?.game ?? '');
@@ -49,7 +61,7 @@ function Gathering({ table, goHome }: Props) {
   const foot = <LobbyFoot table={table} openOptions={() => setOpen('options')} />;
   const round = (
     <LobbyTable
-      {...{ table, game }}
+      {...{ table, game, pullsBack }}
       room={sizes.table}
       code={laid.code}
       enlarge={() => setOpen('invite')}

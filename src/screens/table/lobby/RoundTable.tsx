@@ -5,7 +5,7 @@ import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
-import { type SeatPoint, spotsRound } from './tableSizes';
+import { type SeatPoint, seatSpots } from './tableSizes';
 
 type Props = {
   places: readonly TablePlace[];
@@ -35,17 +35,15 @@ export function RoundTable({
   ...props
 }: Props) {
   const side = 2 * (radius + margin);
-  const own = places.findIndex(({ seat }) => seat === props.nearest);
-  const spots = spotsRound(places.length, Math.max(0, own), radius, own < 0 ? 180 : 90);
-  const middle = radius + margin;
+  const spots = seatSpots(places, props.nearest, radius, margin);
   return (
     <View style={{ width: side, height: side + below }} role="list" testID={props.testID}>
       <View style={[styles.top, inset(margin + RIM / 2, radius - RIM / 2)]}>{children}</View>
       <Brass side={side} radius={radius} />
       {props.over && <View style={[styles.over, { width: side, height: side }]}>{props.over}</View>}
       {places.map((place, at) => {
-        const { x = 0, y = 0 } = spots[at] ?? {};
-        return renderSeat(place, { x: middle + x, y: middle + y });
+        const spot = spots[at];
+        return spot && renderSeat(place, spot);
       })}
     </View>
   );
