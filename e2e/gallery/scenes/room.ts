@@ -55,9 +55,11 @@ export const ROOM: readonly Scene[] = [
       const code = await host.read('table-code');
       await showOnTv(phone, address, host);
       await look('lobby');
-      for (const name of ['Bo', 'Cleo']) await joinByCode(await another(), { at: address, code, name });
+      await joinByCode(await another(), { at: address, code, name: 'Bo' });
+      const cleo = joinByCode(await another(), { at: address, code, name: 'Cleo' });
       await phone.waitFor('tv-news');
       await look('arrived');
+      await cleo;
       await joinByCode(await another(), { at: address, code, name: 'Dmitri' });
       await phone.waitGone('tv-news');
       await look('full');

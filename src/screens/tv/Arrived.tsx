@@ -16,13 +16,13 @@ type Props = { table: ReturnType<typeof useTable>; sizes: TvSizes };
 /** Names whoever comes or goes, and says what everybody waits for. */
 export function Arrived({ table, sizes }: Props) {
   const say = useTableWords();
-  const { waits, news: at, text } = sizes;
+  const { waits, news: at, text, name: size } = sizes;
   const news = useArrivals(table.places, table.own);
   const isFull = isComplete(table.places);
   return (
     <>
       <View role="status" aria-live="polite" style={[styles.part, waits, styles.waits]}>
-        <AfarText size={text} tone={isFull ? 'go' : 'ink'} testID="tv-waits">
+        <AfarText size={isFull ? size : text} tone={isFull ? 'go' : 'ink'} testID="tv-waits">
           {say(isFull ? 'lobby.allHere' : 'lobby.waiting')}
         </AfarText>
       </View>

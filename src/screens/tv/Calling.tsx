@@ -11,7 +11,7 @@ import { GameArt } from '../GameArt';
 import { spaced } from '../table/lobby/spaced';
 import { useTableWords } from '../tableWords';
 import { AfarText } from './AfarText';
-import { callSizes, type CallSizes, SMALLER } from './callSizes';
+import { callSizes, type CallSizes, CAPTION, GAP, SMALLER } from './callSizes';
 
 type Props = {
   link: string;
@@ -25,7 +25,7 @@ export function Calling({ link, code, goHome }: Props) {
   const back = kitWords.useSay()('back');
   const { width, height } = useWindowDimensions();
   const { textScale } = useComfort();
-  const sizes = callSizes({ width, height }, textScale);
+  const sizes = callSizes({ width, height }, MANIFESTS.length, textScale);
   const { unit, isWide } = sizes;
   return (
     <Cockpit scroll={false} style={styles.bare}>
@@ -95,7 +95,7 @@ function CallCard({
 
 /** Every game as a small table. */
 const Games = ({ sizes }: Sized) => (
-  <View style={[styles.games, { gap: 36 * sizes.unit }]}>
+  <View style={[styles.games, { gap: GAP * sizes.unit }]}>
     {MANIFESTS.map(game => (
       <Game key={game.id} {...{ game, sizes }} />
     ))}
@@ -107,7 +107,7 @@ function Game({ game, sizes: { unit, art, text } }: Sized & { game: Manifest }) 
   const rim = { width: art, height: art, borderRadius: art / 2, borderWidth: 8 * unit };
   const inner = art - 16 * unit;
   return (
-    <View style={[styles.game, { gap: 12 * unit, width: art * 1.16 }]}>
+    <View style={[styles.game, { gap: 12 * unit, width: art * CAPTION }]}>
       <View style={[styles.rim, rim]}>
         <GameArt game={game.id} width={inner} height={inner} />
       </View>

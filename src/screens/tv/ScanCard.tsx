@@ -14,7 +14,12 @@ export function ScanCard({ invite, sizes }: Props) {
   const say = useTableWords();
   const { as, unit, qr, isSmall, card } = sizes;
   const isRow = as === 'tall' && !isSmall;
-  const shape = { width: card.width, height: card.height, borderRadius: 36 * unit };
+  const shape = {
+    width: card.width,
+    height: card.height,
+    borderRadius: 36 * unit,
+    paddingHorizontal: (isSmall ? 10 : 30) * unit,
+  };
   return (
     <View style={[styles.card, isRow && styles.row, shape, { gap: (isSmall ? 8 : 18) * unit }]}>
       {!isSmall && !isRow && <Title size={42 * unit} />}

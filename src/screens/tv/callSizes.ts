@@ -18,7 +18,13 @@ type Room = { readonly width: number; readonly height: number };
 /** The smallest text is this share of `text`. */
 export const SMALLER = 0.86;
 
-export function callSizes({ width, height }: Room, textScale: number): CallSizes {
+/** The room for the pictures of all games, side by side. */
+const ROW = { wide: 1_150, tall: 960 };
+export const GAP = 36;
+/** A title may be wider than its picture. */
+export const CAPTION = 1.16;
+
+export function callSizes({ width, height }: Room, games: number, textScale: number): CallSizes {
   const isWide = width > height;
   const unit = isWide
     ? Math.min(width / 1920, height / 1080)
@@ -31,6 +37,6 @@ export function callSizes({ width, height }: Room, textScale: number): CallSizes
     text: 42 * grown,
     letters: 100 * unit,
     qr: (isWide ? 440 : 600) * unit,
-    art: 250 * unit,
+    art: Math.min(300, ((isWide ? ROW.wide : ROW.tall) / games - GAP) / CAPTION) * unit,
   };
 }

@@ -80,7 +80,7 @@ function wideAt({ width, height, unit, isRoomy }: Place): Placed {
   const box = boxes(unit, { left: 0, top: (height - WIDE.height * unit) / 2 });
   const right = width / unit;
   const what = box(99, 66, 680, 440);
-  const waits = box(99, 950, 480, 100);
+  const waits = box(99, 910, 500, 110);
   if (isRoomy)
     return {
       middle: { x: (right * 0.535 + 13) * unit, y: box(0, 503, 0, 0).top },

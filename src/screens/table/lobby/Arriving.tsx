@@ -9,7 +9,7 @@ import Animated, {
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { durations } from '@/ui/theme/tokens';
-import { AT_SEAT, type Flight, flightAt } from './flight';
+import { AT_SEAT, type Flight, flightAt, GROWS } from './flight';
 import { SandTrail } from './SandTrail';
 
 type Props = {
@@ -53,9 +53,6 @@ export function Arriving({ who, flight, size, children }: Props) {
 }
 
 const BOUNCE_MS: Millis = 180;
-/** How much larger than at rest somebody is who lands. */
-const LARGEST = 1.12;
-
 /** Set at once, so that the first picture already shows the beginning. */
 const AT_ONCE = { duration: 0 };
 
@@ -70,7 +67,7 @@ const FLIGHT = { duration: durations.flight, easing: Easing.inOut(Easing.quad) }
 const FLY = () => withSequence(withTiming(0, AT_ONCE), withTiming(1, FLIGHT));
 const LAND = () =>
   withSequence(
-    withTiming(0.4, AT_ONCE),
-    withTiming(LARGEST, FLIGHT),
+    withTiming(GROWS.from, AT_ONCE),
+    withTiming(GROWS.to, FLIGHT),
     withTiming(1, { duration: BOUNCE_MS, easing: Easing.out(Easing.quad) }),
   );

@@ -27,15 +27,20 @@ type Props = {
   pullsBack: boolean;
 };
 
-/** Font size of a name, and its height below the disc. */
-const NAME = 15;
-const TAG = 26;
+/** Font sizes of a name, by the width of its disc. */
+const NAME = { least: 15, most: 24, share: 0.17 };
+/** Large text grows names less, because neighbours need room for theirs. */
+const GROWTH = 0.8;
+/** The height of a name with its frame, in font sizes. */
+const TAG = 1.75;
 
 /** The table as every phone shows it, with its own seat nearest. */
 export function LobbyTable({ table, game, room, code, enlarge, openSeat, pullsBack }: Props) {
   const { places, board, own } = table;
   const { textScale } = useComfort();
-  const below = TAG * textScale;
+  const { disc: most } = tableSizes(room, places.length, NAME.least * TAG);
+  const name = Math.min(NAME.most, Math.max(NAME.least, most * NAME.share)) * textScale ** GROWTH;
+  const below = name * TAG;
   const sizes = tableSizes(room, places.length, below);
   const { radius, disc } = sizes;
   const isAlone = useSession(it => it.hosting?.door.is === 'none');
@@ -55,7 +60,7 @@ export function LobbyTable({ table, game, room, code, enlarge, openSeat, pullsBa
     !isCode ? disc : sits === 'nobody' ? round.free : round.taken;
   const [ownSpot] = spots.filter((_, at) => places[at]?.seat === own[0]);
   const whole = (
-    <View ref={ground} onLayout={measure}>
+    <View ref={ground} onLayout={measure} testID="drag-ground">
       <RoundTable
         {...{ places, radius }}
         nearest={own[0]}
@@ -69,7 +74,7 @@ export function LobbyTable({ table, game, room, code, enlarge, openSeat, pullsBa
             {...{ place, board, spot }}
             size={sizeOf(place)}
             isOwn={own.includes(place.seat)}
-            nameSize={NAME * textScale}
+            nameSize={name}
             icon={freeIcon}
             drag={drag.dragOf(place)}
             isLifted={place === carried}

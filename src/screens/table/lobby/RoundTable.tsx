@@ -35,10 +35,11 @@ export function RoundTable({
   ...props
 }: Props) {
   const side = 2 * (radius + margin);
+  const rim = rimOf(radius);
   const spots = seatSpots(places, props.nearest, radius, margin);
   return (
     <View style={{ width: side, height: side + below }} role="list" testID={props.testID}>
-      <View style={[styles.top, inset(margin + RIM / 2, radius - RIM / 2)]}>{children}</View>
+      <View style={[styles.top, inset(margin + rim / 2, radius - rim / 2)]}>{children}</View>
       <Brass side={side} radius={radius} />
       {props.over && <View style={[styles.over, { width: side, height: side }]}>{props.over}</View>}
       {places.map((place, at) => {
@@ -49,7 +50,8 @@ export function RoundTable({
   );
 }
 
-const RIM = 9;
+/** The brass rim is as bold on a TV as in the hand. */
+const rimOf = (radius: number) => Math.max(9, radius * 0.068);
 
 const inset = (from: number, radius: number) => ({
   left: from,
@@ -61,6 +63,7 @@ const inset = (from: number, radius: number) => ({
 
 function Brass({ side, radius }: { side: number; radius: number }) {
   const [brass] = useSvgIds('brass');
+  const rim = rimOf(radius);
   const middle = { cx: side / 2, cy: side / 2, fill: 'none' };
   return (
     <Svg aria-hidden width={side} height={side} style={styles.rim}>
@@ -73,14 +76,14 @@ function Brass({ side, radius }: { side: number; radius: number }) {
       </Defs>
       <Circle
         {...middle}
-        r={radius + RIM}
+        r={radius + rim}
         stroke={colors.lamp}
         strokeOpacity={0.06}
-        strokeWidth={RIM}
+        strokeWidth={rim}
       />
-      <Circle {...middle} r={radius} stroke={colors.space} strokeWidth={RIM + 3} />
-      <Circle {...middle} r={radius} stroke={`url(#${brass})`} strokeWidth={RIM} />
-      <Circle {...middle} r={radius - RIM / 2} stroke={colors.brassShade} strokeWidth={1.5} />
+      <Circle {...middle} r={radius} stroke={colors.space} strokeWidth={rim + 3} />
+      <Circle {...middle} r={radius} stroke={`url(#${brass})`} strokeWidth={rim} />
+      <Circle {...middle} r={radius - rim / 2} stroke={colors.brassShade} strokeWidth={1.5} />
     </Svg>
   );
 }

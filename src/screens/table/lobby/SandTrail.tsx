@@ -29,11 +29,12 @@ type GrainShape = {
   readonly color: string;
 };
 
+const GRAIN_COUNT = 34;
 const next = chances(14);
-const GRAINS: readonly GrainShape[] = Array.from({ length: 26 }, (_, n) => ({
-  lag: 0.05 + (0.3 * n) / 26,
+const GRAINS: readonly GrainShape[] = Array.from({ length: GRAIN_COUNT }, (_, n) => ({
+  lag: 0.05 + (0.34 * n) / GRAIN_COUNT,
   aside: { x: (next() - 0.5) * 0.6, y: (next() - 0.5) * 0.6 },
-  size: 0.025 + 0.045 * next(),
+  size: 0.03 + 0.05 * next(),
   color: next() < 0.6 ? colors.sand : colors.sandShade,
 }));
 
@@ -51,7 +52,7 @@ function Grain({
     const { x, y } = flightAt(way.get(), Math.max(0, here));
     const isSeen = here > 0 && passed < 1;
     return {
-      opacity: isSeen ? 0.9 * (1 - passed) + 0.1 : 0,
+      opacity: isSeen ? 1 - 0.6 * passed : 0,
       transform: [
         { translateX: x + aside.x * size },
         { translateY: y + (aside.y + passed * lag) * size },

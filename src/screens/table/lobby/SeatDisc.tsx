@@ -99,11 +99,10 @@ type SittingProps = Pick<Props, 'place' | 'board' | 'size' | 'icon'> & { colour:
 
 export function Sitting({ place, board, size, colour, icon }: SittingProps) {
   if (place.sits === 'nobody') return <FreeRing {...{ size, colour, icon }} />;
-  if (place.sits === 'bot') return <BotDisc {...{ size, colour }} />;
   const Mark = board?.SeatMark;
   return (
     <FaceDisc
-      face={faceOf(place.face, place.name)}
+      face={place.sits === 'bot' ? 'computer' : faceOf(place.face, place.name)}
       size={size}
       color={colour}
       sign={Mark && <Mark seat={place.seat} size={size * SIGN} />}
@@ -111,24 +110,11 @@ export function Sitting({ place, board, size, colour, icon }: SittingProps) {
   );
 }
 
-type RingProps = { size: number; colour: string };
+type RingProps = { size: number; colour: string; icon: IconName };
 
-const FreeRing = ({ size, colour, icon }: RingProps & { icon: IconName }) => (
+const FreeRing = ({ size, colour, icon }: RingProps) => (
   <View style={[styles.ring, round(size), { borderColor: colour, borderWidth: lineOf(size) }]}>
     <Icon name={icon} size={size * 0.44} color={colour} />
-  </View>
-);
-
-const BotDisc = ({ size, colour }: RingProps) => (
-  <View
-    style={[
-      styles.ring,
-      styles.bot,
-      round(size),
-      { borderColor: colour, borderWidth: lineOf(size) },
-    ]}
-  >
-    <Icon name="robot" size={size * 0.56} color={colour} />
   </View>
 );
 
@@ -148,15 +134,7 @@ function NameTag({ place, isOwn, colour, size, nameSize }: TagProps) {
   const isAway = sits === 'player' && !here;
   return (
     <View style={styles.under} aria-hidden>
-      <View
-        style={[
-          styles.tag,
-          look,
-          isFree && styles.freeTag,
-          tagSize(nameSize),
-          { maxWidth: Math.max(96, size * 1.45) },
-        ]}
-      >
+      <View style={[styles.tag, look, isFree && styles.freeTag, tagSize(nameSize, size)]}>
         {isAway && <Icon name="offline" size={nameSize} color={colors.heed} />}
         <Type
           as="label"
@@ -171,10 +149,11 @@ function NameTag({ place, isOwn, colour, size, nameSize }: TagProps) {
   );
 }
 
-const tagSize = (name: number) => ({
+const tagSize = (name: number, disc: number) => ({
   minHeight: name * 1.5,
+  maxWidth: Math.max(name * 6.4, disc * 1.45),
   marginTop: name * 0.13,
-  paddingHorizontal: name * 0.67,
+  paddingHorizontal: Math.min(name * 0.67, Math.max(8, disc * 0.14)),
   borderWidth: Math.max(1.5, name * 0.07),
 });
 
@@ -207,7 +186,6 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     backgroundColor: colors.space,
   },
-  bot: { borderStyle: 'solid', backgroundColor: colors.panel },
   under: { position: 'absolute', top: '100%', alignItems: 'center', pointerEvents: 'none' },
   tag: {
     flexDirection: 'row',

@@ -15,6 +15,8 @@ type FlightBox = {
 
 /** How far the arc rises above both of its ends, in discs. */
 const RISE = 0.6;
+/** From the middle of a disc that has just left the card to the edge of the card, in discs. */
+const BEGINS = 0.22;
 
 /**
  * From the edge of a card to a seat. The card is to the right of all seats, or below them, and the
@@ -23,8 +25,8 @@ const RISE = 0.6;
 export function flightFrom(card: FlightBox, seat: FlightPoint, disc: number): Flight {
   const isBeside = card.left - disc / 2 >= seat.x;
   const start = isBeside
-    ? { x: card.left - disc / 2, y: card.top + card.height * 0.3 }
-    : { x: card.left + card.width * 0.3, y: card.top - disc / 2 };
+    ? { x: card.left - disc * BEGINS, y: card.top + card.height * 0.3 }
+    : { x: card.left + card.width * 0.3, y: card.top - disc * BEGINS };
   const middle = { x: (start.x + seat.x) / 2, y: (start.y + seat.y) / 2 };
   const bend = isBeside
     ? { x: middle.x, y: Math.min(start.y, seat.y) - RISE * disc }
@@ -46,3 +48,6 @@ export function flightAt({ from, bend }: Flight, part: number): FlightPoint {
 
 /** Nobody flies. */
 export const AT_SEAT: Flight = { from: { x: 0, y: 0 }, bend: { x: 0, y: 0 } };
+
+/** How large the disc is in flight: it leaves small, and lands a little larger than at rest. */
+export const GROWS = { from: 0.4, to: 1.12 } as const;
