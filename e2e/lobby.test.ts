@@ -7,6 +7,7 @@ import { hostTable, joinByCode, showOnTv } from './flows/gather';
 const { address, phone, withScreenshots, complaints } = openHouse();
 const SIZES = [PHONE.viewport, SMALL_PHONE.viewport];
 const TOUCH = 44;
+const RULES = 4;
 
 async function gathered(names: readonly string[]) {
   const host = await phone(PHONE);
@@ -44,6 +45,17 @@ const scrollsBy = (page: Page): Promise<number> =>
       .reduce((most, it) => Math.max(most, it.scrollHeight - it.clientHeight), 0),
   );
 
+/** Waits until the page is drawn for this size. */
+const laidOut = (page: Page, { width, height }: { width: number; height: number }) =>
+  page.waitForFunction(
+    ([across, down]) => {
+      const main = [...document.querySelectorAll('[role=main] > svg')].at(-1);
+      const { width: w = 0, height: h = 0 } = main?.getBoundingClientRect() ?? {};
+      return w === across && h === down;
+    },
+    [width, height],
+  );
+
 const tooSmall = (targets: readonly Target[]): readonly Target[] =>
   targets.filter(({ box: [, , width = 0, height = 0] }) => Math.min(width, height) < TOUCH);
 
@@ -65,11 +77,30 @@ test(
     for (const { page } of [host, bo!])
       for (const size of SIZES) {
         await page.setViewportSize(size);
+        await laidOut(page, size);
         expect(await scrollsBy(page)).toBe(0);
         expect(tooSmall(await targetsOn(page))).toEqual([]);
       }
     expect(complaints()).toEqual([]);
   }),
+);
+
+test.each(['en', 'de'])(
+  'a guest reads all rules on the smallest phone, and nothing moves: %s',
+  language =>
+    withScreenshots(async () => {
+      const { code } = await gathered(['Bo', 'Cleo']);
+      const guest = await phone({ ...SMALL_PHONE, locale: language });
+      await joinByCode(guest, { at: address(), code, name: 'Dmitri' });
+      await guest.waitFor('rule-card');
+      const before = await targetsOn(guest.page);
+      for (let rule = 0; rule < RULES; rule++) {
+        await guest.tap('rule-card');
+        expect(await scrollsBy(guest.page)).toBe(0);
+        expect(await targetsOn(guest.page)).toEqual(before);
+      }
+      expect(complaints()).toEqual([]);
+    })(),
 );
 
 test(

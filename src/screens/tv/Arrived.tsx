@@ -26,7 +26,7 @@ export function Arrived({ table, sizes }: Props) {
           {say(isFull ? 'lobby.allHere' : 'lobby.waiting')}
         </AfarText>
       </View>
-      <View role="status" aria-live="polite" style={[styles.part, at]}>
+      <View role="status" aria-live="polite" style={[styles.part, at]} testID="tv-arrivals">
         {news && <Card key={`${news.came} ${news.name}`} {...{ news, table, sizes }} />}
       </View>
     </>

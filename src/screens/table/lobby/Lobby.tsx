@@ -52,13 +52,16 @@ function Gathering({ table, goHome, pullsBack }: Props) {
   const [seat, setSeat] = useState<Seat | null>(null);
   const game = useSession(it => it.guest?.shared?.game ?? '');
   const laid = useLaidCode(table);
-  const sizes = useLobbySizes();
+  const sizes = useLobbySizes(table.isHost ? 'host' : 'guest');
   const trouble = useLobbyTrouble();
   const isBeside = sizes.as === 'beside';
   const close = () => setOpen(null);
   const showCode = () => (laid.canLay ? laid.toggle() : setOpen('invite'));
-  const head = <LobbyHead {...{ table, goHome, showCode }} isLaid={laid.code !== null} />;
-  const foot = <LobbyFoot table={table} openOptions={() => setOpen('options')} />;
+  const openOptions = () => setOpen('options');
+  const head = (
+    <LobbyHead {...{ table, goHome, showCode, openOptions }} isLaid={laid.code !== null} />
+  );
+  const foot = table.isHost ? <LobbyFoot {...{ table, openOptions }} /> : undefined;
   const round = (
     <LobbyTable
       {...{ table, game, pullsBack }}
@@ -108,11 +111,11 @@ function Gathering({ table, goHome, pullsBack }: Props) {
 const playersAt = ({ places }: Props['table']): number =>
   places.filter(({ sits }) => sits === 'player').length;
 
-function useLobbySizes() {
+function useLobbySizes(who: 'host' | 'guest') {
   const room = useWindowDimensions();
   const { top, bottom } = useSafeAreaInsets();
   const { textScale } = useComfort();
-  return lobbySizes(room, top + bottom, textScale);
+  return lobbySizes(room, who, top + bottom, textScale);
 }
 
 const styles = StyleSheet.create({
