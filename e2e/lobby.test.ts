@@ -28,7 +28,7 @@ type Target = { readonly id: string; readonly box: readonly number[] };
 /** What a finger can touch: x, y, width and height. */
 const targetsOn = (page: Page): Promise<Target[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], [role=button], [role=link]')]
+    Array.from(document.querySelectorAll('button, a[href], [role=button], [role=link]'))
       .filter(it => it.checkVisibility({ visibilityProperty: true }))
       .map(it => {
         const { x, y, width, height } = it.getBoundingClientRect();
@@ -40,7 +40,7 @@ const targetsOn = (page: Page): Promise<Target[]> =>
 /** How far the page can be scrolled, in all its parts together. */
 const scrollsBy = (page: Page): Promise<number> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('*')]
+    Array.from(document.querySelectorAll('*'))
       .filter(it => /auto|scroll/.test(getComputedStyle(it).overflowY))
       .reduce((most, it) => Math.max(most, it.scrollHeight - it.clientHeight), 0),
   );
@@ -49,7 +49,7 @@ const scrollsBy = (page: Page): Promise<number> =>
 const laidOut = (page: Page, { width, height }: { width: number; height: number }) =>
   page.waitForFunction(
     ([across, down]) => {
-      const main = [...document.querySelectorAll('[role=main] > svg')].at(-1);
+      const main = Array.from(document.querySelectorAll('[role=main] > svg')).at(-1);
       const { width: w = 0, height: h = 0 } = main?.getBoundingClientRect() ?? {};
       return w === across && h === down;
     },

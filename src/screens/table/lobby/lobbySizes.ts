@@ -36,8 +36,8 @@ export function lobbySizes(
 export const MESSAGE = 40;
 export const PANEL = {
   host: { tall: 132, short: 82 },
-  /** A rule of three lines below its title. */
-  guest: { tall: 132, short: 122 },
+  /** A rule of three lines, with its title and the dots. */
+  guest: { tall: 132, short: 126 },
 } as const;
 const SHORT = 640;
 const FOOT = 82;
