@@ -200,6 +200,9 @@ export const CUES = [
   'wrong',
 ] as const;
 export type Cue = (typeof CUES)[number];
+/** The table itself plays these in the lobby: a tone for whoever sits down, a chord once all do. */
+export const LOBBY_CUES = ['sits-1', 'sits-2', 'sits-3', 'sits-4', 'all-here'] as const;
+export type LobbyCue = (typeof LOBBY_CUES)[number];
 /** A sound, pulse or spoken line that an event causes at once. */
 export type Chime = { readonly cue: Cue | null; readonly words?: string | undefined };
 

@@ -59,6 +59,7 @@ const shared = {
 };
 const DOWNWARD = {
   welcome: { say: 'welcome', v: VERSION, table: 'table-1', guest: 3 },
+  code: { say: 'code', code: 'CDFHJK' },
   no: { say: 'no', why: { code: 'too-fast', limit: 3 } },
   seated: { say: 'seated', seat: red, token, serial: 1, n: 0 },
   unseated: { say: 'unseated', seat: red, why: { code: 'got-up' } },

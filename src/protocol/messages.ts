@@ -212,6 +212,7 @@ const said = z.lazy(() =>
       guest: count.default(0),
       invite: z.string().max(1_024).optional(),
     }),
+    z.strictObject({ say: z.literal('code'), code: z.string().max(8) }),
     z.strictObject({ say: z.literal('no'), why }),
     z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
     z.strictObject({ say: z.literal('unseated'), seat, why }),

@@ -102,6 +102,7 @@ export const GUEST_FIELDS = [
     'name',
     'table',
     'invite',
+    'code',
     'watches',
     'linked',
     'refused',

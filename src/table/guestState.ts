@@ -44,6 +44,8 @@ export type Guest = {
   readonly table: string | null;
   /** How to find the table again, for guests who typed its code. */
   readonly invite: string | null;
+  /** What others can type to find the table; only devices that watch are sent it. */
+  readonly code: string | null;
   readonly seats: BySeat<OwnSeat>;
   /** Its player wants any seat, best the usual one; null: nothing is asked. */
   readonly seatWanted: { readonly usual?: Seat } | null;
@@ -131,6 +133,7 @@ export const createGuest = (
   linked: false,
   table: null,
   invite: null,
+  code: null,
   seats: Object.fromEntries(
     Object.entries(tokens).map(([seat, token]) => [
       seat,

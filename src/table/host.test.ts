@@ -218,6 +218,28 @@ test('[H8] the welcome carries the invite, once the table has one', () => {
   expect(guest.invite).toBe('https://sand.table/join/CDFHJK#secret');
 });
 
+test('[H14] only devices that watch are sent the code, also when it changes', () => {
+  const hall = openHall();
+  hall.orders({ order: 'code', code: 'CDFHJK' });
+  expect(hall.meets('a').map(({ say }) => say)).not.toContain('code');
+  hall.opens('tv');
+  const met = hall.says('tv', { ...hello, watch: true });
+  expect(met).toContainEqual({ to: 'tv', say: 'code', code: 'CDFHJK' });
+  const changed = hall.orders({ order: 'code', code: 'MNPRTW' });
+  expect(changed).toEqual([{ to: 'tv', say: 'code', code: 'MNPRTW' }]);
+});
+
+test('[H14] a TV drops the code with the next welcome, and shows the one that follows', () => {
+  const tv = createGuest('TV', {}, true);
+  const heard = (guest: typeof tv, said: object) =>
+    guestStep(guest, { type: 'heard', text: JSON.stringify(said) }, 0)[0];
+  const shown = heard(tv, { say: 'code', code: 'CDFHJK' });
+  expect(shown.code).toBe('CDFHJK');
+  const welcomed = heard(shown, { say: 'welcome', v: VERSION, table: 'table-1' });
+  expect(welcomed.code).toBeNull();
+  expect(heard(welcomed, { say: 'code', code: 'MNPRTW' }).code).toBe('MNPRTW');
+});
+
 const wire = ({ to: _, ...message }: { to: string } = { to: '' }) => JSON.stringify(message);
 
 test('[H7] a host that has slept pings everybody before dropping anybody', () => {

@@ -29,6 +29,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min, co
   return {
     id,
     invite: null,
+    code: null,
     game,
     options: {},
     places,

@@ -16,7 +16,7 @@ import {
   stoppedClock,
 } from './matchClock';
 import { momentOf, paused, resumed, taken } from './actions';
-import { botSits, no, NOBODY, vacated, welcomed } from './seating';
+import { botSits, codeSent, no, NOBODY, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
 import { gameChanged } from './gameChange';
 import { swapped } from './seatMoves';
@@ -31,6 +31,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
   switch (order.order) {
     case 'door':
       return invited(draft, order.invite);
+    case 'code':
+      return withCode(draft, order.code);
     case 'size':
       return resized(draft, order.places);
     case 'options':
@@ -75,6 +77,11 @@ function invited(draft: Draft, invite: string): Draft {
   const met = change(draft, { invite });
   const greeted = [...met.host.channels].filter(([, { name }]) => name !== null);
   return greeted.reduce((soFar, [id]) => welcomed(soFar, id), met);
+}
+
+function withCode(draft: Draft, code: string): Draft {
+  const watchers = [...draft.host.channels].filter(([, { watches }]) => watches);
+  return watchers.reduce((soFar, [id]) => codeSent(soFar, id), change(draft, { code }));
 }
 
 /** Players of seats that no longer exist get up. */

@@ -113,6 +113,8 @@ export type Host = {
   readonly id: string;
   /** How other devices find this table; null while they cannot. */
   readonly invite: string | null;
+  /** What others can type to find it; null while there is nothing to type. */
+  readonly code: string | null;
   readonly game: AnyGame;
   readonly options: unknown;
   readonly places: Seats;
@@ -210,6 +212,7 @@ export type HostEvent =
 /** The commands of the host's own screen. */
 export type HostCommand =
   | { order: 'door'; invite: string }
+  | { order: 'code'; code: string }
   | { order: 'size'; places: number }
   | { order: 'options'; options: unknown }
   /** Another game, for those who sit at the table. */

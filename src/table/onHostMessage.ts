@@ -39,6 +39,8 @@ function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
   switch (message.say) {
     case 'welcome':
       return welcomed(guest, message);
+    case 'code':
+      return [{ ...guest, code: message.code }, []];
     case 'no':
       return [refusedBy(guest, message.why), []];
     case 'seated':
@@ -66,7 +68,7 @@ function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
 
 function welcomed(guest: Guest, said: Said<Downward, 'welcome'>): GuestStep {
   const { table, invite, guest: self } = said;
-  const met: Guest = { ...guest, table, self, invite: invite ?? null };
+  const met: Guest = { ...guest, table, self, invite: invite ?? null, code: null };
   return [met, guest.table === null ? seatAsked(met) : []];
 }
 

@@ -258,9 +258,16 @@ function unseatedSees(draft: Draft, to: ChannelId): Draft {
 function watched(draft: Draft, from: ChannelId): Draft {
   const { channels } = draft.host;
   const watchers = [...channels.values()].filter(({ watches }) => watches).length;
-  if (channels.get(from)?.watches) return wholeView(draft, from, 'board');
+  if (channels.get(from)?.watches) return wholeView(codeSent(draft, from), from, 'board');
   if (watchers >= GUESTS.watchers) return no(draft, from, { code: 'too-many-watch' });
-  return wholeView(withChannel(draft, from, { watches: true }), from, 'board');
+  const met = codeSent(withChannel(draft, from, { watches: true }), from);
+  return wholeView(met, from, 'board');
+}
+
+/** Only screens get the code, because they show it to the room. */
+export function codeSent(draft: Draft, to: ChannelId): Draft {
+  const { code } = draft.host;
+  return code === null ? draft : tell(draft, to, { say: 'code', code });
 }
 
 export function botSits(

@@ -314,5 +314,7 @@ export const tableDe: Like<typeof tableEn> = {
     goOn: 'Zurück zu Sandtable',
     show: 'Zeigen',
     join: 'Scannen und hinsetzen',
+    here: '{{name}} ist da!',
+    orType: 'oder tippen',
   },
 };

@@ -297,5 +297,7 @@ export const tableEn = {
     goOn: 'Back to Sandtable',
     show: 'Show it',
     join: 'Scan to sit down',
+    here: '{{name}} is here!',
+    orType: 'or type',
   },
 } as const;

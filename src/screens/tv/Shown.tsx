@@ -28,10 +28,14 @@ export function Shown() {
   const hasView = useSession(it => it.guest?.views.has('board') ?? false);
   if (phase === 'lobby' || !board || !hasView)
     return (
-      <FromAfar>
+      <>
         <LaidTable />
-        {!board && <UnfetchedAbove />}
-      </FromAfar>
+        {!board && (
+          <FromAfar>
+            <UnfetchedAbove />
+          </FromAfar>
+        )}
+      </>
     );
   if (phase === 'over') return <Over />;
   return (

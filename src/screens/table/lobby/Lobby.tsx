@@ -31,26 +31,41 @@ type Open = 'invite' | 'options' | 'game' | 'people' | null;
 export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useSeatAtOnce(table);
-  return useUnnamed(table) ? <NewSeat table={table} /> : <Gathering {...{ table, goHome }} />;
+  const isNew = useUnnamed(table);
+  const [wasNew, setWasNew] = useState(isNew);
+  if (isNew && !wasNew) setWasNew(true);
+  return isNew ? (
+    <NewSeat table={table} />
+  ) : (
+    <Gathering {...{ table, goHome }} pullsBack={wasNew} />
+  );
 }
 
-type Props = { table: ReturnType<typeof useTable>; goHome(): void };
+type Props = {
+  table: ReturnType<typeof useTable>;
+  goHome(): void;
+  /** From the own seat, where somebody has just given a name. */
+  pullsBack: boolean;
+};
 
-function Gathering({ table, goHome }: Props) {
+function Gathering({ table, goHome, pullsBack }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const [seat, setSeat] = useState<Seat | null>(null);
   const game = useSession(it => it.guest?.shared?.game ?? '');
   const laid = useLaidCode(table);
-  const sizes = useLobbySizes();
+  const sizes = useLobbySizes(table.isHost ? 'host' : 'guest');
   const trouble = useLobbyTrouble();
   const isBeside = sizes.as === 'beside';
   const close = () => setOpen(null);
   const showCode = () => (laid.canLay ? laid.toggle() : setOpen('invite'));
-  const head = <LobbyHead {...{ table, goHome, showCode }} isLaid={laid.code !== null} />;
-  const foot = <LobbyFoot table={table} openOptions={() => setOpen('options')} />;
+  const openOptions = () => setOpen('options');
+  const head = (
+    <LobbyHead {...{ table, goHome, showCode, openOptions }} isLaid={laid.code !== null} />
+  );
+  const foot = table.isHost ? <LobbyFoot {...{ table, openOptions }} /> : undefined;
   const round = (
     <LobbyTable
-      {...{ table, game }}
+      {...{ table, game, pullsBack }}
       room={sizes.table}
       code={laid.code}
       enlarge={() => setOpen('invite')}
@@ -102,11 +117,11 @@ function Gathering({ table, goHome }: Props) {
 const playersAt = ({ places }: Props['table']): number =>
   places.filter(({ sits }) => sits === 'player').length;
 
-function useLobbySizes() {
+function useLobbySizes(who: 'host' | 'guest') {
   const room = useWindowDimensions();
   const { top, bottom } = useSafeAreaInsets();
   const { textScale } = useComfort();
-  return lobbySizes(room, top + bottom, textScale);
+  return lobbySizes(room, who, top + bottom, textScale);
 }
 
 const styles = StyleSheet.create({
