@@ -38,7 +38,7 @@ test(
     await openSettings(bo);
     await bo.page.route('**/*.js', OFFLINE);
     await bo.tap('setting-language-de');
-    await bo.waitText('unfetched', /the server does not answer/);
+    await bo.waitText('unfetched', /could not be loaded/);
     await bo.tap('back');
     await bo.waitName('glass-left', ENGLISH.runs);
     await bo.page.unroute('**/*.js');

@@ -100,6 +100,24 @@ test(
   }),
 );
 
+test.each<[string, boolean, boolean]>([
+  ['in a tab of an iPhone', false, true],
+  ['from the home screen of an iPhone', true, false],
+])('the settings say that storage lasts a week, or not: %s', (_, standalone, isSaid) =>
+  withScreenshots(async () => {
+    const ann = await phone();
+    await ann.page.addInitScript(
+      is => Object.defineProperty(navigator, 'standalone', { value: is }),
+      standalone,
+    );
+    await ann.open(`${address()}/settings`);
+    await ann.waitText('limits', isSaid ? /after a week/ : /while it is locked/);
+    const said = await ann.page.getByTestId('limits').innerText();
+    expect(/after a week/.test(said)).toBe(isSaid);
+    expect(complaints()).toEqual([]);
+  })(),
+);
+
 test(
   'without vibration and Web Audio the settings say so, and a match goes on',
   withScreenshots(async () => {

@@ -160,6 +160,10 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
     language,
     boardOf,
     after: realTimers.after,
+    lobby: cue => {
+      const { cues } = settings.getState();
+      if (cues > 0) sound.play(cue, cues);
+    },
     music: progress => {
       const levels = progress ? musicGrowth(progress.share, progress.lastMinute) : SILENCE;
       sound.music(levels, settings.getState().music);

@@ -212,7 +212,47 @@ export const CUE_RECIPES = {
         strike(track, { at, gain: 1, swell: 0.01, partials: [...flute(hz), ...wood(hz)] });
     },
   },
+  sits_1: sitsDown(400, D4),
+  sits_2: sitsDown(500, F4),
+  sits_3: sitsDown(600, A4),
+  sits_4: sitsDown(700, D5),
+  all_here: {
+    seconds: 2.6,
+    loud: 0.24,
+    make(track) {
+      fallingSand(track, 800);
+      [D4, F4, A4, D5].forEach((hz, n) =>
+        strike(track, { at: 0.5 + 0.06 * n, gain: 0.6, partials: glass(hz, 0.6, 0.34) }),
+      );
+      strike(track, { at: 0.5, gain: 0.4, swell: 0.05, partials: gong(D4 / 2, 0.5) });
+    },
+  },
 } satisfies Readonly<Record<string, Recipe>>;
+
+/** Sand falls into a seat, and its tone answers. */
+function sitsDown(seed: number, hz: number): Recipe {
+  return {
+    seconds: 1.5,
+    loud: 0.2,
+    make(track) {
+      fallingSand(track, seed);
+      strike(track, { at: 0.5, gain: 1, partials: glass(hz, 0.36, 0.34) });
+    },
+  };
+}
+
+/** For half a second, and ever softer. */
+function fallingSand(track: Track, seed: number): void {
+  grain(track, seed, { at: 0.01, gain: 0.9, hz: 5200, ring: 1, fade: 0.14, swell: 0.16 });
+  for (let n = 0; n < 45; n++)
+    grain(track, seed + 1 + n, {
+      at: 0.03 + 0.5 * (n / 45) ** 0.8,
+      gain: 0.6 * (1 - n / 60),
+      hz: 3400 + ((n * 977) % 3600),
+      ring: 6,
+      fade: 0.006,
+    });
+}
 
 /** A card being turned over: paper, a little louder when it meets the table. */
 function leaf(track: Track, seed: number): void {

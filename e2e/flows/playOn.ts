@@ -15,13 +15,23 @@ export type GlassCounts = { readonly turned: number; readonly done: number };
 
 export async function playOn(player: Driver, words: GlassWords): Promise<GlassCounts> {
   const counts = { turned: 0, done: 0 };
-  while (!(await player.isThere('standings'))) {
-    for (const glass of GLASSES) {
-      const what = await handle(player, glass, counts.turned, words).catch(() => undefined);
-      if (what) counts[what] += 1;
-    }
-  }
+  while (!(await player.isThere('standings'))) await playRound(player, words, counts);
   return counts;
+}
+
+/** Plays until one glass has been turned and one deed is done. */
+export async function playBriefly(player: Driver, words: GlassWords): Promise<void> {
+  const counts = { turned: 0, done: 0 };
+  while (counts.turned === 0 || counts.done === 0) await playRound(player, words, counts);
+}
+
+type Counting = { turned: number; done: number };
+
+async function playRound(player: Driver, words: GlassWords, counts: Counting): Promise<void> {
+  for (const glass of GLASSES) {
+    const what = await handle(player, glass, counts.turned, words).catch(() => undefined);
+    if (what) counts[what] += 1;
+  }
 }
 
 async function handle(player: Driver, glass: Glass, turn: number, { free, through }: GlassWords) {

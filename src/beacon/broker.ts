@@ -1,8 +1,9 @@
 import { Aedes, type Client, type ConnectPacket, type PublishPacket } from 'aedes';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
-import { isOurTopic, type Limits } from '../protocol/brokerRules';
+import { isOurTopic, type Limits, roomOf } from '../protocol/brokerRules';
 import { createPacketGauge } from '../station/mqtt/packetGauge';
+import { createRoomLimit } from './roomLimit';
 import { createSocketStream } from './socketStream';
 import { createRateLimit } from '../kit/rateLimit';
 
@@ -19,6 +20,7 @@ const ENVELOPE_BYTES = 1_024;
  * wills are not accepted.
  */
 export async function createServedBroker(limits: Limits): Promise<ServedBroker> {
+  const mayCall = createRoomLimit(limits.roomsPerMinute, () => performance.now());
   const aedes: Aedes = await Aedes.createBroker({
     concurrency: 0, // otherwise a hundred messages for one sleeping phone hold up everybody's
     connectTimeout: limits.connectMs,
@@ -29,8 +31,11 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
       const why = whyNotConnect(packet, limits);
       done(why, why === null);
     },
-    authorizePublish: (_client, packet, done) => {
+    authorizePublish: (client, packet, done) => {
       packet.retain = false;
+      const room = roomOf(packet.topic);
+      // Nobody answers an empty message, while a refused one would break the connection.
+      if (room !== undefined && !mayCall(addressOf(client), room)) packet.payload = '';
       done(whyNotPublish(packet, limits));
     },
     authorizeSubscribe: (client, wish, done) =>
@@ -57,6 +62,8 @@ export async function createServedBroker(limits: Limits): Promise<ServedBroker> 
     close: () => new Promise(resolve => aedes.close(resolve)),
   };
 }
+
+const addressOf = (client: Client | null): string => client?.req?.socket.remoteAddress ?? '';
 
 function streamOf(socket: WebSocket, limits: Limits) {
   const mayBegin = createRateLimit(

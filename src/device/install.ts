@@ -1,6 +1,8 @@
-import { CUE_SAMPLES, LAYER_SAMPLES } from './sound/samples';
+import { CUE_SAMPLES, LAYER_SAMPLES, LOBBY_SAMPLES } from './sound/samples';
 
-const SOUNDS = [...Object.values(CUE_SAMPLES), ...Object.values(LAYER_SAMPLES)].map(String);
+const SOUNDS = [CUE_SAMPLES, LOBBY_SAMPLES, LAYER_SAMPLES].flatMap(samples =>
+  Object.values(samples).map(String),
+);
 
 declare global {
   /** Every file that is fetched on demand; written by web/parts.js. */

@@ -14,6 +14,8 @@ export function limits(): readonly Limit[] {
     'no-voice': 'speechSynthesis' in window,
     'no-notices': false,
     'no-sound': 'AudioContext' in window || 'webkitAudioContext' in window,
+    // Of all browsers, only those of iPhones and iPads know this; a page on the home screen has it.
+    'stores-a-week': navigator.standalone !== false,
     'no-webrtc': 'RTCPeerConnection' in window,
   };
   return keysOf(can).filter(limit => !can[limit]);

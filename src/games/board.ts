@@ -85,6 +85,11 @@ export type SeatProps<View, Action, GameEvent> = {
   readonly settings: GameSettings;
   /** The table's menu button, which the board places in its top line. */
   readonly menu?: ReactNode;
+  /**
+   * Somebody has come or dropped out: a line with a face. The board shows it in the place of its
+   * messages, where it covers no running glass and moves nothing that can be touched.
+   */
+  readonly news?: ReactNode;
 };
 
 /** A seat in a lesson. The other seats stay empty until the lesson fills them. */
@@ -113,6 +118,8 @@ export type WatchProps<View, GameEvent> = {
   readonly isVeiled?: boolean | undefined;
   /** A reason for the pause, if there is one to show. */
   readonly pausedWhy?: string | undefined;
+  /** As at a seat; on a TV it is large enough to be read from afar. */
+  readonly news?: ReactNode;
 };
 
 /** A finished match that can be replayed to any entry of its log. */
@@ -193,6 +200,9 @@ export const CUES = [
   'wrong',
 ] as const;
 export type Cue = (typeof CUES)[number];
+/** The table itself plays these in the lobby: a tone for whoever sits down, a chord once all do. */
+export const LOBBY_CUES = ['sits-1', 'sits-2', 'sits-3', 'sits-4', 'all-here'] as const;
+export type LobbyCue = (typeof LOBBY_CUES)[number];
 /** A sound, pulse or spoken line that an event causes at once. */
 export type Chime = { readonly cue: Cue | null; readonly words?: string | undefined };
 

@@ -314,7 +314,6 @@ const NO_CODE = {
   'somebody-else': 'somebody-else',
   'no-answer': 'no-such-code',
   'no-broker': 'no-broker',
-  'given-up': 'given-up',
 } as const;
 
 /** Undefined if it takes longer than anybody would wait. */

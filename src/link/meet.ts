@@ -83,7 +83,7 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
       version,
       keys: () => keys,
       about: () => ({ game, free, direct }),
-      came: guest => void meet(guest),
+      came: meet,
     });
     onceOpen(broker, () => ready.resolve('open'));
   }
@@ -133,7 +133,7 @@ export async function connectTo(means: Means, wish: ConnectWish): Promise<Connec
   const broker = means.reach();
   const { name, watches: watch, ...rest } = wish;
   const call = { name, watch, direct: means.givePeer !== undefined };
-  const found = await visitTable(means, broker, { ...rest, call }).found;
+  const found = await visitTable(means, broker, { ...rest, call });
   if (!found.ok) {
     await broker.close();
     return found;
@@ -154,7 +154,7 @@ export async function linkByCode(
   const code = parseTypedCode(typed);
   if (!code) return { ok: false, why: 'bad-code' };
   const broker = means.reach();
-  const given = await visitByCode(means, broker, { code, ...terms }).given;
+  const given = await visitByCode(means, broker, { code, ...terms });
   await broker.close();
   return given;
 }

@@ -29,6 +29,8 @@ export const LIMITS = {
   keepaliveSeconds: 60,
   connectMs: 5_000,
   clientIdLength: 64,
+  /** Rooms of codes that one address may call: enough to mistype, too few to try them all. */
+  roomsPerMinute: 4,
   /** Half-open QoS 2 deliveries of one client. We use none, but the standard has them. */
   halfOpen: 10,
 };
@@ -59,6 +61,8 @@ export const joinTopic = (table: string): string => `sandtable/join/${table}`;
 export const guestTopic = (guest: string): string => `sandtable/to/${guest}`;
 /** Where a guest who typed a code and the host who shows it meet. */
 export const codeTopic = (room: string): string => `sandtable/code/${room}`;
+export const roomOf = (topic: string): string | undefined =>
+  /^sandtable\/code\/(\w+)$/.exec(topic)?.[1];
 
 const OF_ANYBODY: ReadonlySet<string> = new Set(['to', 'code', SCREENS]);
 

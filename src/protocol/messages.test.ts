@@ -28,6 +28,7 @@ const UPWARD = {
   },
   sit: { say: 'sit', seat: red },
   'seat-me': { say: 'seat-me', usual: red },
+  'ask-seat': { say: 'ask-seat', asks: true, seat: red },
   rise: { say: 'rise', seat: red },
   kept: { say: 'kept', seat: red, token },
   rename: { say: 'rename', name: 'Ada', face: 'owl', seat: red },
@@ -49,13 +50,16 @@ const shared = {
   options: { stones: 21 },
   phase: 'playing',
   places: [{ seat: 'red', name: '', face: '', sits: 'nobody', here: false }],
+  standing: [{ guest: 3, name: 'Eve', face: 'fox', asks: true, seat: 'red' }],
   watchers: 0,
   clock,
+  pausedBy: 'Ada',
   requests: [{ id: 1, from: 'red', words, until: 9 }],
   undo: { way: 'asked', isOpen: true, question: { id: 1, by: 'red', agreed: ['red'] } },
 };
 const DOWNWARD = {
-  welcome: { say: 'welcome', v: VERSION, table: 'table-1' },
+  welcome: { say: 'welcome', v: VERSION, table: 'table-1', guest: 3 },
+  code: { say: 'code', code: 'CDFHJK' },
   no: { say: 'no', why: { code: 'too-fast', limit: 3 } },
   seated: { say: 'seated', seat: red, token, serial: 1, n: 0 },
   unseated: { say: 'unseated', seat: red, why: { code: 'got-up' } },
@@ -134,6 +138,7 @@ const { hello, sit, kept, rename, propose, ask, story, ping, pong } = UPWARD;
 const times = <T>(length: number, thing: T): T[] => Array.from({ length }, () => thing);
 const long = (length: number) => 'x'.repeat(length);
 const proof = { seat: red, token };
+const STANDING = { guest: 0, name: '', face: '', asks: false };
 
 test.each<Limit>([
   [
@@ -141,10 +146,12 @@ test.each<Limit>([
     [
       { ...hello, name: 'x' },
       { ...hello, name: ` ${long(24)} ` },
+      { ...hello, name: `\u202e${long(24)}\n` },
     ],
     [
       { ...hello, name: '' },
       { ...hello, name: '  ' },
+      { ...hello, name: '\u200b\u202e\n' },
       { ...hello, name: long(25) },
     ],
   ],
@@ -227,6 +234,19 @@ test.each<Limit>([
     [
       { say: 'seat-me', usual: 'Red' },
       { say: 'seat-me', usual: null },
+    ],
+  ],
+  [
+    '[S27] asking for a seat',
+    [
+      { say: 'ask-seat', asks: true },
+      { say: 'ask-seat', asks: false, seat: red },
+    ],
+    [
+      { say: 'ask-seat' },
+      { say: 'ask-seat', asks: 'yes' },
+      { say: 'ask-seat', asks: true, seat: null },
+      { say: 'ask-seat', asks: true, seat: '__proto__' },
     ],
   ],
   [
@@ -313,6 +333,35 @@ test.each<Limit>([
     [
       { ...CHANGE, e: times(257, { type: 'x' }) },
       { ...CHANGE, e: [{}] },
+    ],
+  ],
+  [
+    '[H14] the number of a guest',
+    [DOWNWARD.welcome, { ...DOWNWARD.welcome, guest: undefined }],
+    [
+      { ...DOWNWARD.welcome, guest: -1 },
+      { ...DOWNWARD.welcome, guest: 'Ada' },
+    ],
+  ],
+  [
+    '[S26] a guest without a seat',
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, standing: [] } },
+      { ...DOWNWARD.shared, shared: { ...shared, standing: times(64, STANDING) } },
+    ],
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, standing: times(65, STANDING) } },
+      { ...DOWNWARD.shared, shared: { ...shared, standing: [{ ...STANDING, name: long(25) }] } },
+      { ...DOWNWARD.shared, shared: { ...shared, standing: [{ ...STANDING, asks: null }] } },
+      { ...DOWNWARD.shared, shared: { ...shared, standing: [{ ...STANDING, token }] } },
+    ],
+  ],
+  [
+    '[T18] the name of the player who paused',
+    [{ ...DOWNWARD.shared, shared: { ...shared, pausedBy: long(24) } }],
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, pausedBy: long(25) } },
+      { ...DOWNWARD.shared, shared: { ...shared, pausedBy: null } },
     ],
   ],
   [

@@ -5,11 +5,12 @@ import type { Delta } from '../kit/delta';
 import { jsonOf } from '../kit/json';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
+import { shownText } from '../kit/shownText';
 import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
 /** Increase it when an older app can no longer follow. */
-export const VERSION = 6;
+export const VERSION = 7;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game, so only guests are held to the smaller limit. */
@@ -28,7 +29,7 @@ const token = z
   .transform(text => text as Token);
 /** The code of a picture; empty: none. */
 const face = z.string().regex(/^[a-z]{0,16}$/);
-const name = z.string().trim().min(1).max(LONGEST_NAME);
+const name = z.string().transform(shownText).pipe(z.string().min(1).max(LONGEST_NAME));
 /** The name as everybody will see it; undefined if it is not valid. */
 export const validName = (text: string): string | undefined => name.safeParse(text).data;
 const person = z.lazy(() => z.object({ name, face: face.exactOptional() }));
@@ -71,6 +72,11 @@ const upward = z.lazy(() =>
     z.strictObject({ say: z.literal('sit'), seat }),
     /** Any seat will do; the usual one is best. */
     z.strictObject({ say: z.literal('seat-me'), usual: seat.optional() }),
+    /**
+     * A guest without a seat asks the host for one, or asks no longer. `seat`: the one it had, which
+     * is open on another phone.
+     */
+    z.strictObject({ say: z.literal('ask-seat'), asks: z.boolean(), seat: seat.exactOptional() }),
     z.strictObject({ say: z.literal('rise'), seat }),
     z.strictObject({ say: z.literal('kept'), seat, token }),
     /** One seat of this device; without one, the device and all its seats. */
@@ -132,6 +138,18 @@ const place = z.lazy(() =>
     here: z.boolean(),
   }),
 );
+/** A guest without a seat that does not only watch. */
+const standing = z.lazy(() =>
+  z.strictObject({
+    /** Its number at this table, as in its welcome. */
+    guest: count,
+    name: z.string().max(LONGEST_NAME),
+    face,
+    asks: z.boolean(),
+    /** The seat it asks for; without one, any. */
+    seat: seat.exactOptional(),
+  }),
+);
 const request = z.lazy(() =>
   z.strictObject({
     id: count,
@@ -161,8 +179,11 @@ const shared = z.lazy(() =>
     /** How many matches were played at this table before this one. */
     match: count.default(0),
     places: z.array(place).max(16),
+    standing: z.array(standing).max(64).default([]),
     watchers: count,
     clock,
+    /** The player who has paused the match. */
+    pausedBy: z.string().max(LONGEST_NAME).exactOptional(),
     /**
      * Present while the match is paused because the host was away: the player at the host's device,
      * and whether the host is back.
@@ -174,6 +195,7 @@ const shared = z.lazy(() =>
 );
 export type SharedState = z.infer<typeof shared>;
 export type SentRequest = SharedState['requests'][number];
+export type StandingGuest = SharedState['standing'][number];
 
 const delta = z.custom<Delta>(
   value => value === 0 || (typeof value === 'object' && value !== null),
@@ -186,8 +208,11 @@ const said = z.lazy(() =>
       say: z.literal('welcome'),
       v: z.literal(VERSION),
       table: z.string().max(64),
+      /** The number of this guest at this table. */
+      guest: count.default(0),
       invite: z.string().max(1_024).optional(),
     }),
+    z.strictObject({ say: z.literal('code'), code: z.string().max(8) }),
     z.strictObject({ say: z.literal('no'), why }),
     z.strictObject({ say: z.literal('seated'), seat, token, serial: count, n: count }),
     z.strictObject({ say: z.literal('unseated'), seat, why }),

@@ -22,8 +22,8 @@ const second = (part: () => React.ReactNode) =>
     .mockResolvedValue(part);
 
 test.each([
-  ['en', /server does not answer/, 'Try now'],
-  ['de', /Server antwortet nicht/, 'Jetzt versuchen'],
+  ['en', /could not be loaded/, 'Try now'],
+  ['de', /lässt sich nicht laden/, 'Jetzt versuchen'],
 ] as const)('a page that cannot be fetched says so, in %s', async (language, words, button) => {
   await show(later(`page in ${language}`, second(Here)), language);
   expect(screen.getByText(words)).toBeOnTheScreen();

@@ -148,6 +148,7 @@ const listenTo = (session: Session) =>
       boardOf: async () => SILENT,
       language: () => 'en',
       after,
+      lobby: () => undefined,
       music: () => undefined,
     }),
   );

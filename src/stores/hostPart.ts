@@ -76,8 +76,9 @@ export function startHost(
     const mine = door;
     const code = await mine?.nextCode();
     const shown = store.getState().hosting?.door;
-    if (code !== undefined && mine === door && shown?.is === 'open')
-      change({ door: { ...shown, code } });
+    if (code === undefined || mine !== door || shown?.is !== 'open') return;
+    shell.order({ order: 'code', code });
+    change({ door: { ...shown, code } });
   }
 
   /** A lobby takes codes, and a match for a while after somebody is to be brought in. */
@@ -125,6 +126,7 @@ export function startHost(
     ({ door } = opened);
     const { code, invite, own } = opened.door;
     shell.order({ order: 'door', invite });
+    shell.order({ order: 'code', code });
     change({ door: { is: 'open', code, invite, ...(own && { own }) } });
     return opened.door;
   }

@@ -47,6 +47,7 @@ function phone(): Phone {
     boardOf: async () => undefined, // other tests cover what it draws
     language: () => 'en',
     after,
+    lobby: () => undefined,
     music: progress => void heard.push(progress),
   });
   return { evening, pass: ms => timers.pass(ms), armed, heard };

@@ -56,6 +56,7 @@ async function listening() {
     boardOf: () => Promise.resolve(board as unknown as AnyBoard),
     language: () => 'en',
     after: () => () => undefined,
+    lobby: cue => rung.push(cue),
     music: () => undefined,
   });
   seen('first');

@@ -1,8 +1,9 @@
 /** Turns what happens in the match into sounds, touch and speech for the seats of this phone. */
-import type { AnyBoard, Alarm, Chime } from '../games/board';
+import type { AnyBoard, Alarm, Chime, LobbyCue } from '../games/board';
 import type { AnyEvent, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Alerts } from './alerts';
+import { arrivalCue } from './arrivals';
 import type { SessionState } from './sessionState';
 import type { Session } from './session';
 import { ownSeats, seenView } from './seats';
@@ -13,6 +14,8 @@ type ListeningDeps = {
   boardOf(game: string): Promise<AnyBoard | undefined>;
   language(): string;
   after(ms: Millis, run: () => void): () => void;
+  /** Plays on the one device of the room that also plays music. */
+  lobby(cue: LobbyCue): void;
   /** How far the match has come, from 0 to 1; null: no match is running. */
   music(progress: { share: number; lastMinute: boolean } | null): void;
 };
@@ -80,8 +83,17 @@ export function listen(deps: ListeningDeps): () => void {
     if (sounds) stopMusic = deps.after(MUSIC_MS, play);
   }
 
+  /** Somebody has sat down, or everybody has. */
+  function greet(now: SessionState, before: SessionState): void {
+    const [is, was] = [now.guest?.shared, before.guest?.shared];
+    if (is === was || is?.phase !== 'lobby' || !was || !isHeardByRoom(now)) return;
+    const cue = arrivalCue(was.places, is.places);
+    if (cue) deps.lobby(cue);
+  }
+
   function changed(now: SessionState, before: SessionState): void {
     hear(now, before);
+    greet(now, before);
     if (playsMusic(now) !== isPlaying) play();
   }
 
@@ -124,14 +136,16 @@ const seenBy = ({ guest }: SessionState, viewer: Viewer): unknown =>
 const refusal = (now: SessionState, before: SessionState): Chime[] =>
   now.refusal && now.refusal !== before.refusal ? [{ cue: 'refused' }] : [];
 
+function playsMusic(now: SessionState): boolean {
+  return now.guest?.shared?.phase === 'playing' && now.clock.running && isHeardByRoom(now);
+}
+
 /**
- * Only one device in the room plays music: the screen that everybody watches, or else the host's
+ * Only one device sounds for the whole room: the screen that everybody watches, or else the host's
  * phone.
  */
-function playsMusic({ guest, hosting, clock }: SessionState): boolean {
-  const { shared } = guest ?? {};
-  if (!shared || shared.phase !== 'playing' || !clock.running) return false;
-  const screens = shared.watchers - 1; // the host's own phone always watches the board
+function isHeardByRoom({ guest, hosting }: SessionState): boolean {
+  const screens = (guest?.shared?.watchers ?? 0) - 1; // the host's own phone always watches the board
   return hosting ? screens <= 0 : guest?.watches === true;
 }
 

@@ -5,10 +5,10 @@ import type { TablePlace } from '../games/board';
 import { BOT_LEVELS, type BotLevel } from '../games/game';
 import { isOneOf } from '../kit/keys';
 import type { BySeat, Seat } from '../kit/seat';
-import type { SharedState } from '../protocol/messages';
+import type { SharedState, StandingGuest } from '../protocol/messages';
 import type { SeenGuest } from './sessionState';
 
-export type { BotLevel };
+export type { BotLevel, StandingGuest };
 
 /** The seats played on this phone, in the order of the table. */
 export const ownSeats = ({ seats, shared }: SeenGuest): Seat[] =>

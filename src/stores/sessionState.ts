@@ -98,7 +98,19 @@ export type OlderMatch = {
 
 /** The fields of a guest that screens read. Pings change none of them, so they redraw nothing. */
 export const GUEST_FIELDS = [
-  ...(['name', 'table', 'invite', 'watches', 'linked', 'refused', 'closed'] as const),
+  ...([
+    'name',
+    'table',
+    'invite',
+    'code',
+    'watches',
+    'linked',
+    'refused',
+    'closed',
+    'self',
+    'asks',
+    'elsewhere',
+  ] as const),
   ...(['shared', 'seats', 'views', 'stands', 'story'] as const),
 ] as const;
 export type SeenGuest = Pick<Guest, (typeof GUEST_FIELDS)[number]>;

@@ -1,8 +1,8 @@
 /** Notices when the host is away while a match runs, and pauses the match. */
 import type { Millis } from '../kit/millis';
 import type { Upward } from '../protocol/messages';
-import { change, type Draft } from './draft';
-import type { HeldMessage, HoldableMessage, Host, Presence } from './hostState';
+import { change, type Draft, holderOf } from './draft';
+import type { ChannelId, HeldMessage, HoldableMessage, Host, Presence } from './hostState';
 
 /** A longer absence pauses the match. */
 const ABSENT_MS = 3_000;
@@ -53,6 +53,19 @@ export function checkAt(host: Host): Millis {
   return isAway ? seen + ABSENT_MS + 1 : seen + BEAT_MS;
 }
 
-/** The player at the host's own device. */
+/** The name of the player at the host's own device; empty: unknown. */
 export const hostName = ({ channels }: Host): string =>
   [...channels.values()].find(({ isOwn }) => isOwn)?.name ?? '';
+
+/** The name of the player at this device, as everybody sees it; null: unknown. */
+export function playerAt(host: Host, id: ChannelId): string | null {
+  const { seats = [], name = null } = host.channels.get(id) ?? {};
+  const [seat] = seats;
+  return (seat && holderOf(host, seat).name) || name;
+}
+
+/** The player at the host's own device, as everybody sees them. */
+export function hostPlayer(host: Host): string | null {
+  const own = [...host.channels].find(([, { isOwn }]) => isOwn);
+  return own ? playerAt(host, own[0]) : null;
+}

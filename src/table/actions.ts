@@ -169,12 +169,14 @@ export function catchUp(draft: Draft, now: Millis): Draft {
   return due === undefined || due > at ? draft : taken(draft, pass(match, at));
 }
 
-export function paused(draft: Draft, now: Millis): Draft {
+/** `by`: the player who has paused it. */
+export function paused(draft: Draft, now: Millis, by: string | null = null): Draft {
   const { match, clock, botWakeups } = draft.host;
   if (!match || match.paused) return draft;
   const stopped = taken(draft, pause(match, momentOf(draft.host, now)));
   return change(stopped, {
     clock: haltedClock(clock, now),
+    pausedBy: by,
     botWakeups: wakeupsMoved(botWakeups, -runsFrom(draft.host, now)),
   });
 }
@@ -198,6 +200,7 @@ export function resumed(draft: Draft, now: Millis): Draft {
     clock: startedClock(clock, from),
     botWakeups: wakeupsMoved(botWakeups, from),
     absence: null,
+    pausedBy: null,
   });
 }
 

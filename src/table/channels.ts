@@ -27,8 +27,10 @@ export function openChannel(
   const channel: Channel = {
     name: null,
     face: '',
+    guest: draft.host.guests + 1,
     seats: [],
     watches: false,
+    asks: null,
     packs: [],
     isOwn,
     mustProve,
@@ -40,10 +42,20 @@ export function openChannel(
     tokens: RATE_LIMIT.atOnce,
     refilledAt: now,
   };
-  const met = change(draft, { channels: new Map(draft.host.channels).set(id, channel) });
-  if (met.host.channels.size > GUESTS.most + GUESTS.proving)
-    return hangUp(no(met, id, { code: 'table-is-full' }), id);
-  return tell(met, id, { say: 'ping', t: now });
+  const met = change(draft, {
+    channels: new Map(draft.host.channels).set(id, channel),
+    guests: channel.guest,
+  });
+  return tell(withoutSilent(met), id, { say: 'ping', t: now });
+}
+
+/** Silent devices keep nobody out: the first that waits for its hello gives way. */
+function withoutSilent(draft: Draft): Draft {
+  const { channels } = draft.host;
+  const [silent] = [...channels].find(([, { name, isOwn }]) => name === null && !isOwn) ?? [];
+  return silent === undefined || channels.size <= GUESTS.most + GUESTS.proving
+    ? draft
+    : hangUp(no(draft, silent, { code: 'table-is-full' }), silent);
 }
 
 /** For guests that come after the table was closed for good. */

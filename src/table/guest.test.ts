@@ -613,3 +613,78 @@ test('[H9] a guest remembers for good that its table was closed', () => {
 test('[O1] a watcher declares it in hello', () => {
   expect(phone({}, true).links()).toMatchObject([{ say: 'hello', watch: true, proofs: [] }, {}]);
 });
+
+const standingAs = (guest: number, part: object = {}) => ({
+  guest,
+  name: 'Ada',
+  face: '',
+  asks: false,
+  ...part,
+});
+const place = (sits: 'player' | 'nobody') => ({ seat: red, name: '', face: '', sits, here: false });
+
+/** Welcomed as number 3 at a table whose only seat is taken. */
+function standing() {
+  const ada = phone();
+  ada.links();
+  ada.hears({ ...welcome, guest: 3 });
+  const sees = (rev: number, part: object = {}, places = [place('player')]) => {
+    const others = { clock: { running: false, at: 0 }, places, standing: [standingAs(3, part)] };
+    return ada.hears({ say: 'shared', rev, shared: { ...shared({}), ...others } });
+  };
+  sees(1);
+  return { ada, sees };
+}
+const begging = (words: readonly Upward[]) => words.filter(({ say }) => /seat/.test(say));
+const repeats = (ada: ReturnType<typeof phone>) => {
+  ada.waits(PROPOSAL_RESEND_MS);
+  return begging(ada.ticks());
+};
+
+test('[S28] a guest asks for a seat until everybody sees it, and so it stops asking', () => {
+  const { ada, sees } = standing();
+  const asked = { say: 'ask-seat', asks: true };
+  expect(begging(ada.wishes({ wish: 'ask-seat', asks: true }))).toEqual([asked]);
+  expect(repeats(ada)).toEqual([asked]);
+  sees(2, { asks: true });
+  expect(repeats(ada)).toEqual([]);
+  const stopped = { say: 'ask-seat', asks: false };
+  expect(begging(ada.wishes({ wish: 'ask-seat', asks: false }))).toEqual([stopped]);
+  sees(3);
+  expect(repeats(ada)).toEqual([]);
+});
+
+test('[S28] on a new channel a guest that asks begins again, once it knows its number there', () => {
+  const { ada, sees } = standing();
+  ada.wishes({ wish: 'ask-seat', asks: true, seat: blue });
+  sees(2, { asks: true, seat: blue });
+  ada.happens({ type: 'unlinked' });
+  ada.links();
+  expect(repeats(ada)).toEqual([]);
+  ada.hears({ ...welcome, guest: 7 });
+  expect(repeats(ada)).toEqual([]);
+  const others = { clock: { running: false, at: 0 }, places: [place('player')] };
+  const list = [standingAs(7)];
+  ada.hears({ say: 'shared', rev: 1, shared: { ...shared({}), ...others, standing: list } });
+  expect(repeats(ada)).toEqual([{ say: 'ask-seat', asks: true, seat: blue }]);
+});
+
+test('[S28] a guest that asks takes a seat that has become free, and is content with it', () => {
+  const { ada, sees } = standing();
+  ada.wishes({ wish: 'ask-seat', asks: true, seat: red });
+  sees(2, { asks: true, seat: red }, [place('nobody')]);
+  expect(repeats(ada)).toEqual([{ say: 'seat-me', usual: red }]);
+  ada.hears(seated(red, one, 1));
+  expect(ada.guest().asks).toBeNull();
+});
+
+test('[S30] a guest knows which of its seats is open on another phone, until it has one', () => {
+  const ada = sitting();
+  ada.hears({ say: 'unseated', seat: red, why: { code: 'sits-elsewhere' } });
+  ada.happens({ type: 'unlinked' });
+  ada.links();
+  ada.hears(welcome);
+  expect(ada.guest().elsewhere).toBe(red);
+  ada.hears(seated(red, two, 1));
+  expect(ada.guest().elsewhere).toBeNull();
+});

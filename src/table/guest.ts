@@ -19,6 +19,7 @@ import {
   revOf,
   say,
   seatAsked,
+  seatBegging,
   HOST_SILENT_MS,
   type GuestStep,
   type GuestCommand,
@@ -97,6 +98,7 @@ function linked(guest: Guest, now: Millis): GuestStep {
     ...guest,
     linked: true,
     table: null,
+    self: null,
     seats: Object.fromEntries(seats),
     views: new Map(views),
     sharedRev: 0,
@@ -154,7 +156,8 @@ function unanswered(guest: Guest): GuestEffect[] {
   const waiting = ownSeats(guest).flatMap(([seat, { token, serial, pending }]) =>
     token && serial !== null ? pending.map(one => proposal(seat, one)) : [],
   );
-  const again = [...waiting, ...seatAsked(guest), ...uncalled(guest), ...storyAsked(guest)];
+  const wishes = [...seatAsked(guest), ...seatBegging(guest), ...uncalled(guest)];
+  const again = [...waiting, ...wishes, ...storyAsked(guest)];
   return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
@@ -192,6 +195,8 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
       return [guest, [say({ say: 'sit', seat: wish.seat })]];
     case 'seat-me':
       return seatMe(guest, wish);
+    case 'ask-seat':
+      return askSeat(guest, wish);
     case 'rise':
       return [{ ...guest, seatWanted: null }, [say({ say: 'rise', seat: wish.seat })]];
     case 'rename':
@@ -218,6 +223,13 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
 function seatMe(guest: Guest, { usual }: Extract<GuestCommand, { wish: 'seat-me' }>): GuestStep {
   const wanting: Guest = { ...guest, seatWanted: usual === undefined ? {} : { usual } };
   return [wanting, guest.linked ? seatAsked(wanting) : []];
+}
+
+type AskSeat = Extract<GuestCommand, { wish: 'ask-seat' }>;
+
+function askSeat(guest: Guest, { asks, seat }: AskSeat): GuestStep {
+  const asking: Guest = { ...guest, asks: !asks ? null : seat === undefined ? {} : { seat } };
+  return [asking, guest.linked ? seatBegging(asking) : []];
 }
 
 type Rename = Extract<GuestCommand, { wish: 'rename' }>;

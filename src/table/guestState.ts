@@ -44,9 +44,17 @@ export type Guest = {
   readonly table: string | null;
   /** How to find the table again, for guests who typed its code. */
   readonly invite: string | null;
+  /** What others can type to find the table; only devices that watch are sent it. */
+  readonly code: string | null;
   readonly seats: BySeat<OwnSeat>;
   /** Its player wants any seat, best the usual one; null: nothing is asked. */
   readonly seatWanted: { readonly usual?: Seat } | null;
+  /** The number of this guest at the table, once it has been welcomed. */
+  readonly self: number | null;
+  /** Its player asks the host for a seat, maybe for a certain one; null: they do not. */
+  readonly asks: { readonly seat?: Seat } | null;
+  /** The last seat of this device, which is open on another phone. */
+  readonly elsewhere: Seat | null;
   readonly views: ReadonlyMap<Viewer, { readonly rev: number; readonly view: unknown }>;
   readonly shared: SharedState | null;
   readonly sharedRev: number;
@@ -78,6 +86,7 @@ export type GuestEvent =
 export type GuestCommand =
   | { wish: 'sit'; seat: Seat }
   | { wish: 'seat-me'; usual?: Seat }
+  | { wish: 'ask-seat'; asks: boolean; seat?: Seat }
   | { wish: 'rise'; seat: Seat }
   | { wish: 'rename'; name: string; face?: string; seat?: Seat }
   | { wish: 'act'; seat: Seat; action: unknown }
@@ -124,6 +133,7 @@ export const createGuest = (
   linked: false,
   table: null,
   invite: null,
+  code: null,
   seats: Object.fromEntries(
     Object.entries(tokens).map(([seat, token]) => [
       seat,
@@ -131,6 +141,9 @@ export const createGuest = (
     ]),
   ),
   seatWanted: null,
+  self: null,
+  asks: null,
+  elsewhere: null,
   views: new Map(),
   shared: null,
   sharedRev: 0,
@@ -155,6 +168,19 @@ export const proposal = (seat: Seat, pending: Pending): GuestEffect =>
 /** The request for any seat, as long as it is not answered. */
 export const seatAsked = ({ seatWanted, table }: Guest): GuestEffect[] =>
   seatWanted && table !== null ? [say({ say: 'seat-me', ...seatWanted })] : [];
+
+/**
+ * Asks the host for a seat until everybody sees it. A seat that has become free is taken at once.
+ */
+export function seatBegging({ asks, self, shared }: Guest): GuestEffect[] {
+  const shown = shared?.standing.find(({ guest }) => guest === self);
+  if (!shown) return [];
+  const isFree = shared?.places.some(({ sits }) => sits === 'nobody') ?? false;
+  if (asks && isFree)
+    return [say({ say: 'seat-me', ...(asks.seat !== undefined && { usual: asks.seat }) })];
+  const isShown = shown.asks === (asks !== null) && shown.seat === asks?.seat;
+  return isShown ? [] : [say({ say: 'ask-seat', asks: asks !== null, ...asks })];
+}
 
 export const ownSeat = ({ seats }: Guest, seat: Seat): OwnSeat | undefined => ownOf(seats, seat);
 

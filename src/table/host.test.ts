@@ -150,8 +150,9 @@ test('[H2] a guest of another version receives both numbers, and is disconnected
 
 test('[H4] hello is answered with a welcome, the shared state, and the answers to its proofs', () => {
   const words = openHall().meets('a');
-  expect(words.map(({ say }) => say)).toEqual(['ping', 'welcome', 'shared']);
-  expect(words[1]).toEqual({ to: 'a', say: 'welcome', v: VERSION, table: 'table-1' });
+  // The second shared state shows the guest itself.
+  expect(words.map(({ say }) => say)).toEqual(['ping', 'welcome', 'shared', 'shared']);
+  expect(words[1]).toEqual({ to: 'a', say: 'welcome', v: VERSION, table: 'table-1', guest: 1 });
 });
 
 test('[H6] the number of channels is limited, whoever they belong to', () => {
@@ -161,10 +162,27 @@ test('[H6] the number of channels is limited, whoever they belong to', () => {
   const isFull = [{ why: { code: 'table-is-full' } }, { say: 'closed' }];
   expect(hall.meets('late')).toMatchObject([{ say: 'ping' }, ...isFull]);
   hall.closes('c3');
-  expect(hall.meets('later')).toMatchObject([{ say: 'ping' }, { say: 'welcome' }, {}]);
+  expect(saidTo('later', hall.meets('later'))).toMatchObject([
+    { say: 'ping' },
+    { say: 'welcome' },
+    { say: 'shared' },
+    { say: 'shared' },
+  ]);
   for (let n = 0; n < GUESTS.proving; n++)
     expect(hall.opens(`d${n}`)).toMatchObject([{ say: 'ping' }]);
-  expect(hall.opens('last')).toMatchObject(isFull);
+  const words = hall.opens('last');
+  expect(saidTo('c0', words)).toMatchObject(isFull);
+  expect(saidTo('last', words)).toMatchObject([{ say: 'ping' }]);
+});
+
+test('[H6] devices that never say hello keep no player out', () => {
+  const hall = openHall();
+  hall.meets('ada');
+  const token = hall.sits('ada', red);
+  for (let n = 0; n < 3 * GUESTS.most; n++) hall.opens(`silent ${n}`);
+  const words = hall.meets('again', { proofs: [{ seat: red, token }] });
+  expect(saidTo('again', words).map(({ say }) => say)).toContain('seated');
+  expect(hall.host().channels.size).toBeLessThan(GUESTS.most + GUESTS.proving);
 });
 
 test('[H7] a device that is silent for ten seconds is gone, and its seat shows that', () => {
@@ -198,6 +216,28 @@ test('[H8] the welcome carries the invite, once the table has one', () => {
   expect(welcome).toMatchObject({ say: 'welcome', invite: hall.host().invite });
   const [guest] = guestStep(createGuest('Ada', {}), { type: 'heard', text: wire(welcome) }, 0);
   expect(guest.invite).toBe('https://sand.table/join/CDFHJK#secret');
+});
+
+test('[H14] only devices that watch are sent the code, also when it changes', () => {
+  const hall = openHall();
+  hall.orders({ order: 'code', code: 'CDFHJK' });
+  expect(hall.meets('a').map(({ say }) => say)).not.toContain('code');
+  hall.opens('tv');
+  const met = hall.says('tv', { ...hello, watch: true });
+  expect(met).toContainEqual({ to: 'tv', say: 'code', code: 'CDFHJK' });
+  const changed = hall.orders({ order: 'code', code: 'MNPRTW' });
+  expect(changed).toEqual([{ to: 'tv', say: 'code', code: 'MNPRTW' }]);
+});
+
+test('[H14] a TV drops the code with the next welcome, and shows the one that follows', () => {
+  const tv = createGuest('TV', {}, true);
+  const heard = (guest: typeof tv, said: object) =>
+    guestStep(guest, { type: 'heard', text: JSON.stringify(said) }, 0)[0];
+  const shown = heard(tv, { say: 'code', code: 'CDFHJK' });
+  expect(shown.code).toBe('CDFHJK');
+  const welcomed = heard(shown, { say: 'welcome', v: VERSION, table: 'table-1' });
+  expect(welcomed.code).toBeNull();
+  expect(heard(welcomed, { say: 'code', code: 'MNPRTW' }).code).toBe('MNPRTW');
 });
 
 const wire = ({ to: _, ...message }: { to: string } = { to: '' }) => JSON.stringify(message);

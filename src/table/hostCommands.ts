@@ -2,7 +2,7 @@
 import type { Millis } from '../kit/millis';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { lastSeen } from './absence';
+import { hostPlayer, lastSeen } from './absence';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import { type Host, type HostCommand, PACES, type HostInputs } from './hostState';
 import { act, deal } from './match';
@@ -16,10 +16,11 @@ import {
   stoppedClock,
 } from './matchClock';
 import { momentOf, paused, resumed, taken } from './actions';
-import { botSits, no, NOBODY, vacated, welcomed } from './seating';
+import { botSits, codeSent, no, NOBODY, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
 import { gameChanged } from './gameChange';
 import { swapped } from './seatMoves';
+import { seatGiven } from './seatRequests';
 import { lastRev } from './publish';
 
 /** These need a tap on the host's own screen, so they show that the host is there. */
@@ -30,6 +31,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
   switch (order.order) {
     case 'door':
       return invited(draft, order.invite);
+    case 'code':
+      return withCode(draft, order.code);
     case 'size':
       return resized(draft, order.places);
     case 'options':
@@ -42,6 +45,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
       return botsConfigured(draft, order);
     case 'free':
       return holderAt(draft.host, order.seat) ? vacated(draft, order.seat, 'freed') : draft;
+    case 'give':
+      return seatGiven(draft, order);
     case 'swap':
       return swapped(draft, order.seats);
     case 'send-away':
@@ -51,7 +56,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     case 'deal':
       return dealt(draft, order, world);
     case 'pause':
-      return paused(draft, world.now);
+      return paused(draft, world.now, hostPlayer(draft.host));
     case 'resume':
       return resumed(draft, world.now);
     case 'speed':
@@ -72,6 +77,11 @@ function invited(draft: Draft, invite: string): Draft {
   const met = change(draft, { invite });
   const greeted = [...met.host.channels].filter(([, { name }]) => name !== null);
   return greeted.reduce((soFar, [id]) => welcomed(soFar, id), met);
+}
+
+function withCode(draft: Draft, code: string): Draft {
+  const watchers = [...draft.host.channels].filter(([, { watches }]) => watches);
+  return watchers.reduce((soFar, [id]) => codeSent(soFar, id), change(draft, { code }));
 }
 
 /** Players of seats that no longer exist get up. */
@@ -120,6 +130,7 @@ function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs
     match: wish.match,
     clock: startedClock(stoppedClock(0, speed), now + countIn),
     absence: null,
+    pausedBy: null,
     haveOtherPacks: [],
     lastSent: new Map(),
   });
@@ -151,6 +162,7 @@ function again(draft: Draft): Draft {
     match: null,
     clock: stoppedClock(0, clock.speed),
     absence: null,
+    pausedBy: null,
     lastSent: new Map(),
     botWakeups: new Map(),
     requests: [],

@@ -51,8 +51,12 @@ export type Channel = {
   /** Null before its hello. */
   readonly name: string | null;
   readonly face: string;
+  /** Counts the channels of this host's life, so that its screen can name one. */
+  readonly guest: number;
   readonly seats: readonly Seat[];
   readonly watches: boolean;
+  /** Its player asks the host for a seat, maybe for a certain one; null: they do not. */
+  readonly asks: { readonly seat?: Seat } | null;
   /** The packs of all games of its app. */
   readonly packs: readonly PackRef[];
   /** The host's own device. */
@@ -109,6 +113,8 @@ export type Host = {
   readonly id: string;
   /** How other devices find this table; null while they cannot. */
   readonly invite: string | null;
+  /** What others can type to find it; null while there is nothing to type. */
+  readonly code: string | null;
   readonly game: AnyGame;
   readonly options: unknown;
   readonly places: Seats;
@@ -127,11 +133,15 @@ export type Host = {
   readonly presence: Presence;
   /** Null unless the match is paused because the host was away. */
   readonly absence: Absence | null;
+  /** The name of the player who has paused the match; null: nobody has, or nobody knows. */
+  readonly pausedBy: string | null;
   /** How many matches there were before this one, and their highest revision. */
   readonly past: { readonly matches: number; readonly revs: number };
   /** The table was closed for good; every later guest is refused. */
   readonly closed: boolean;
   readonly channels: ReadonlyMap<ChannelId, Channel>;
+  /** How many channels there have been. */
+  readonly guests: number;
   /** Names of guests that were refused since the last deal because their packs differ. */
   readonly haveOtherPacks: readonly string[];
   /** When the device of a seat was recently cut off. */
@@ -202,6 +212,7 @@ export type HostEvent =
 /** The commands of the host's own screen. */
 export type HostCommand =
   | { order: 'door'; invite: string }
+  | { order: 'code'; code: string }
   | { order: 'size'; places: number }
   | { order: 'options'; options: unknown }
   /** Another game, for those who sit at the table. */
@@ -209,6 +220,8 @@ export type HostCommand =
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
   | { order: 'bots'; level?: BotLevel; pace?: number }
   | { order: 'free'; seat: Seat }
+  /** Gives a guest without a seat a free one, a bot's, or the very one it asks for. */
+  | { order: 'give'; guest: number; seat: Seat }
   | { order: 'swap'; seats: readonly [Seat, Seat] }
   /** Frees all seats of the device that has this one, and ends its channel. */
   | { order: 'send-away'; seat: Seat }

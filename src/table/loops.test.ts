@@ -3,6 +3,7 @@ import { HeldTimers } from '../link/testing/heldTimers';
 import { loopback } from '../link/loopback';
 import { chances } from '../kit/random';
 import type { Seat } from '../kit/seat';
+import { VERSION } from '../protocol/messages';
 import { readRecord } from '../protocol/record';
 import { makeLines } from '../protocol/savedMatch';
 import type { Token } from '../protocol/token';
@@ -183,6 +184,19 @@ test('[K3] the host’s app is closed and reopened, and all return to their seat
   tonight.host().order({ order: 'resume' });
   await play(tonight, phones, 600_000);
   expect(tonight.host().host().shared!.shared.phase).toBe('over');
+  await tonight.host().stop();
+});
+
+test('[H13] a link with an older invite leads to no welcome without a proof of a seat', async () => {
+  const tonight = evening(4);
+  const [mine, theirs] = loopback();
+  const heard: string[] = [];
+  mine.listen({ heard: text => heard.push(text), closed: end => heard.push(end) });
+  tonight.host().join({ ...theirs, way: 'relay', mustProve: true });
+  mine.send(JSON.stringify({ say: 'hello', v: VERSION, name: 'Eve', packs: [] }));
+  await tonight.timers.pass(100);
+  expect(heard.join()).not.toContain('welcome');
+  expect([heard.at(-2), heard.at(-1)]).toEqual([expect.stringContaining('not-let-in'), 'left']);
   await tonight.host().stop();
 });
 

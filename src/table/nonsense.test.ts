@@ -78,10 +78,12 @@ test('[M9] whatever text comes, a host does not throw', () => {
     to: anySeat,
     lasts: fc.integer({ min: 900, max: 5_000 }),
     from: fc.integer({ min: -1, max: 9 }),
+    asks: fc.oneof(fc.boolean(), fc.constant('yes')),
   };
   const kinds = {
     hello: 'v name face proofs watch',
     sit: 'seat',
+    'ask-seat': 'asks seat',
     'seat-me': 'usual',
     rise: 'seat',
     kept: 'seat token',
@@ -123,7 +125,7 @@ const NIM = { sandtable: 'match', game: 'nim', version: 1, seats: [red], options
 
 function seatedGuest(): Guest {
   const words = [
-    { say: 'welcome', v: VERSION, table: 'table-1' },
+    { say: 'welcome', v: VERSION, table: 'table-1', guest: 1 },
     { say: 'seated', seat: red, token: known[red] as Token, serial: 1, n: 0 },
     { say: 'view', viewer: red, rev: 1, view: { heap: 9, cards: [1, 2] } },
   ] as const;

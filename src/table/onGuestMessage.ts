@@ -3,11 +3,12 @@ import type { AnyWhy, Viewer } from '../games/game';
 import { tokensAt } from '../kit/rateLimit';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
 import { paused, proposed, requestAsked, resumed } from './actions';
-import { heldBack, isHoldable, isUndecided } from './absence';
+import { heldBack, isHoldable, isUndecided, playerAt } from './absence';
 import { cutOff, cutOffForTooMuch, onPong } from './channels';
 import { type Draft, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, type HostInputs, RATE_LIMIT } from './hostState';
 import { revsOf, sees, storyPiece, wholeView } from './publish';
+import { seatBegged } from './seatRequests';
 import { undoAsked, undoVoted } from './undo';
 import {
   hello,
@@ -41,15 +42,23 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
   pong: { by: 'anyone', handle: onPong },
   sit: { by: 'greeted', handle: (draft, from, { seat }) => takeSeat(draft, from, seat) },
   'seat-me': { by: 'greeted', handle: (draft, from, { usual }) => seatFound(draft, from, usual) },
+  'ask-seat': {
+    by: 'greeted',
+    whyNot: (_host, _message, { watches }) => (watches ? { code: 'only-watches' } : undefined),
+    handle: seatBegged,
+  },
   rise: { by: 'owner', handle: (draft, from, { seat }) => leaveSeat(draft, from, seat) },
-  kept: { by: 'owner', handle: (draft, _, { seat, token }) => tokenKept(draft, seat, token) },
+  kept: { by: 'owner', handle: tokenKept },
   rename: { by: 'owner', handle: renamed },
   propose: { by: 'owner', handle: proposed },
   ask: {
     by: 'owner',
     handle: (draft, from, message, { now }) => requestAsked(draft, from, message, now),
   },
-  pause: { by: 'player', handle: (draft, _from, _message, { now }) => paused(draft, now) },
+  pause: {
+    by: 'player',
+    handle: (draft, from, _message, { now }) => paused(draft, now, playerAt(draft.host, from)),
+  },
   resume: {
     by: 'player',
     whyNot: ({ presence }) => (presence.isAway ? { code: 'host-is-away' } : undefined),

@@ -39,6 +39,8 @@ function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
   switch (message.say) {
     case 'welcome':
       return welcomed(guest, message);
+    case 'code':
+      return [{ ...guest, code: message.code }, []];
     case 'no':
       return [refusedBy(guest, message.why), []];
     case 'seated':
@@ -64,8 +66,9 @@ function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
   }
 }
 
-function welcomed(guest: Guest, { table, invite }: Said<Downward, 'welcome'>): GuestStep {
-  const met: Guest = { ...guest, table, invite: invite ?? null };
+function welcomed(guest: Guest, said: Said<Downward, 'welcome'>): GuestStep {
+  const { table, invite, guest: self } = said;
+  const met: Guest = { ...guest, table, self, invite: invite ?? null, code: null };
   return [met, guest.table === null ? seatAsked(met) : []];
 }
 
@@ -143,7 +146,8 @@ function seated(guest: Guest, said: Said<Downward, 'seated'>, now: Millis): Gues
     pending: [...answeredSoon, ...unheard],
     called: before?.serial === null ? before.called : null, // another player sits there after a swap
   };
-  const sitting = withSeat({ ...guest, seatWanted: null, resent: now }, seat, own);
+  const settled: Guest = { ...guest, seatWanted: null, asks: null, elsewhere: null, resent: now };
+  const sitting = withSeat(settled, seat, own);
   return [
     sitting,
     [
@@ -165,7 +169,8 @@ function unseated(guest: Guest, { seat, why }: Said<Downward, 'unseated'>): Gues
   if (!own) return [{ ...guest, refused }, []];
   const views = new Map(guest.views);
   views.delete(seat);
-  const risen = withSeat({ ...guest, views, refused }, seat, {
+  const elsewhere = why.code === 'sits-elsewhere' ? seat : guest.elsewhere;
+  const risen = withSeat({ ...guest, views, refused, elsewhere }, seat, {
     token: null,
     serial: null,
     n: 0,

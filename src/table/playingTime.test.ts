@@ -1,5 +1,6 @@
 /** Match time, pauses, and when fingers lifted. */
 import type { Seat } from '../kit/seat';
+import { VERSION } from '../protocol/messages';
 import { timeOf } from './host';
 import { LAG_MS } from '../games/game';
 import { PING_MS } from './hostState';
@@ -165,6 +166,40 @@ test('[T7] a guest without a seat can neither pause nor resume; the host’s scr
   expect(hall.host().clock.running).toBe(false);
   hall.orders({ order: 'resume' });
   expect(hall.host().clock.running).toBe(true);
+});
+
+test('[T18] everybody sees the name of the player who has paused, until the match goes on', () => {
+  const hall = begun();
+  const pausedBy = () => hall.host().shared!.shared.pausedBy;
+  hall.says('blue', { say: 'rename', name: 'Cleo', seat: blue });
+  hall.says('blue', { say: 'pause' });
+  expect(pausedBy()).toBe('Cleo');
+  hall.says('green', { say: 'pause' });
+  expect(pausedBy()).toBe('Cleo');
+  expect(hall.dies().host().shared?.shared.pausedBy).toBeUndefined();
+  hall.says('red', { say: 'resume' });
+  expect(pausedBy()).toBeUndefined();
+});
+
+test('[T18] a pause by the host’s screen has the name of the player there', () => {
+  const hall = begun();
+  hall.orders({ order: 'pause' });
+  expect(hall.host().shared!.shared).not.toHaveProperty('pausedBy');
+  hall.orders({ order: 'resume' });
+  hall.happens({ type: 'opened', channel: 'own' as never, isOwn: true });
+  hall.says('own', { say: 'hello', v: VERSION, name: 'Dora', watch: true });
+  hall.orders({ order: 'pause' });
+  expect(hall.host().shared!.shared.pausedBy).toBe('Dora');
+});
+
+test('[T18] nobody has paused a match whose host was away', () => {
+  const hall = begun();
+  hall.says('green', { say: 'pause' });
+  hall.says('green', { say: 'resume' });
+  hall.sleeps(10_000);
+  hall.ticks();
+  const { clock, pausedBy } = hall.host().shared!.shared;
+  expect([clock.running, pausedBy]).toEqual([false, undefined]);
 });
 
 test('[T7] the lobby cannot be paused', () => {

@@ -160,7 +160,8 @@ test('[V5] the shared state goes to everybody who has sent hello, whenever it ch
   hall.opens('silent');
   hall.meets('red');
   const words = hall.meets('green');
-  expect(words.filter(({ say }) => say === 'shared').map(({ to }) => to)).toEqual(['green']);
+  const told = words.filter(({ say }) => say === 'shared').map(({ to }) => to);
+  expect(told).toEqual(['green', 'red', 'green']);
   const news = hall.says('red', { say: 'sit', seat: red }).filter(({ say }) => say === 'shared');
   expect(news.map(({ to }) => to)).toEqual(['red', 'green']);
   const [rev] = news.flatMap(word => (word.say === 'shared' ? [word.rev] : []));

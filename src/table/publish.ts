@@ -102,7 +102,8 @@ export function revsOf(
 }
 
 function sharedOf(host: Host): SharedState {
-  const { game, options, match, clock, past, requests, channels, absence, presence } = host;
+  const { game, options, match, clock, past, requests, channels, absence, presence, pausedBy } =
+    host;
   const here = bySeat(host.places, seat => channelOf(host, seat) !== undefined);
   return {
     game: game.id,
@@ -113,13 +114,27 @@ function sharedOf(host: Host): SharedState {
       const { name, face, sits } = holderOf(host, seat);
       return { seat, name, face, sits, here: sits === 'bot' || here[seat] === true };
     }),
+    standing: standingAt(host),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
     clock,
+    ...(match?.paused && pausedBy !== null && { pausedBy }),
     ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
     requests: [...requests],
     undo: undoOf(host),
   };
 }
+
+/** The guests without a seat that do not only watch, in the order in which they came. */
+const standingAt = ({ channels }: Host): SharedState['standing'] =>
+  [...channels.values()]
+    .filter(channel => !channel.watches && seesBoard(channel))
+    .map(({ guest, name, face, asks }) => ({
+      guest,
+      name: name ?? '',
+      face,
+      asks: asks !== null,
+      ...asks,
+    }));
 
 function undoOf(host: Host): SharedState['undo'] {
   const { undo: way, undoQuestion, match, game } = host;

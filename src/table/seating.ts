@@ -56,9 +56,10 @@ export function hello(
 }
 
 export function welcomed(draft: Draft, to: ChannelId): Draft {
-  const { id: table, invite } = draft.host;
+  const { id: table, invite, channels } = draft.host;
   const way = invite === null ? {} : { invite };
-  return tell(draft, to, { say: 'welcome', v: VERSION, table, ...way });
+  const { guest = 0 } = channels.get(to) ?? {};
+  return tell(draft, to, { say: 'welcome', v: VERSION, table, guest, ...way });
 }
 
 /** A repeated hello is of a device that was let in before. */
@@ -121,8 +122,8 @@ function proved(draft: Draft, from: ChannelId, proof: Proof): Draft {
   if (holds(draft.host, from, seat)) return seatSent(draft, from, seat);
   const own = openedBy(draft.host, proof);
   if (own === undefined) return unseated(draft, from, seat, 'not-your-seat');
-  if (own === seat) return seated(tokenKept(draft, seat, token), from, seat);
-  return unseated(seated(tokenKept(draft, own, token), from, own), from, seat, 'swapped');
+  const back = seated(tokenKept(draft, from, { seat: own, token }), from, own);
+  return own === seat ? back : unseated(back, from, seat, 'swapped');
 }
 
 /** A player whose phone was away during a swap has only the token of the former seat. */
@@ -141,7 +142,7 @@ export const withShared = (draft: Draft, to: ChannelId): Draft =>
   draft.host.shared ? tell(draft, to, { say: 'shared', ...draft.host.shared }) : draft;
 
 const isProven = ({ sits, seal, next }: Holder, token: Token): boolean =>
-  sits === 'player' && [seal, ...next].some(one => opens(token, one));
+  sits !== 'nobody' && [seal, ...next].some(one => opens(token, one));
 
 export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const { host } = draft;
@@ -149,9 +150,14 @@ export function takeSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
   if (!holder) return no(draft, from, { code: 'no-such-seat', seat });
   if (holds(host, from, seat)) return seatSent(draft, from, seat);
   if (holder.sits !== 'nobody') return no(draft, from, { code: 'seat-taken', seat });
-  const { name, face = '' } = host.channels.get(from) ?? {};
-  const player: Holder = { ...vacant(holder), sits: 'player', name: name ?? '', face };
-  return seated(withHolder(draft, seat, player), from, seat);
+  return seated(playerSits(draft, from, seat), from, seat);
+}
+
+/** The seat belongs to the player at this device from now on. */
+export function playerSits(draft: Draft, from: ChannelId, seat: Seat): Draft {
+  const { name, face = '' } = draft.host.channels.get(from) ?? {};
+  const holder = vacant(holderOf(draft.host, seat));
+  return withHolder(draft, seat, { ...holder, sits: 'player', name: name ?? '', face });
 }
 
 /** A device without a seat gets its usual one if that is free, otherwise the first free one. */
@@ -165,11 +171,11 @@ export function seatFound(draft: Draft, from: ChannelId, usual: Seat | undefined
     : takeSeat(draft, from, seat);
 }
 
-function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
+export function seated(draft: Draft, from: ChannelId, seat: Seat): Draft {
   const before = channelOf(draft.host, seat);
   const free = before ? displaced(draft, before, seat) : draft;
   const seats = free.host.channels.get(from)?.seats ?? [];
-  return tokenSent(withChannel(free, from, { seats: [...seats, seat] }), from, seat);
+  return tokenSent(withChannel(free, from, { seats: [...seats, seat], asks: null }), from, seat);
 }
 
 /** Each time a new token. Earlier ones stay valid until the phone is known to have kept it. */
@@ -199,12 +205,16 @@ function displaced(draft: Draft, channel: ChannelId, seat: Seat): Draft {
   return left.length > 0 ? freed : hangUp(freed, channel);
 }
 
-/** From now on this token opens the seat, and no older one does. */
-export function tokenKept(draft: Draft, seat: Seat, token: Token): Draft {
-  const { next } = holderOf(draft.host, seat);
+/**
+ * From now on this token opens the seat, and no older one does. A bot that played on until then
+ * makes room.
+ */
+export function tokenKept(draft: Draft, from: ChannelId, { seat, token }: Proof): Draft {
+  const { next, sits } = holderOf(draft.host, seat);
   const known = next.findIndex(seal => opens(token, seal));
   if (known < 0) return draft;
-  return withHolder(draft, seat, { seal: sealed(token), next: next.slice(known + 1) });
+  const taken = sits === 'bot' ? playerSits(draft, from, seat) : draft;
+  return withHolder(taken, seat, { seal: sealed(token), next: next.slice(known + 1) });
 }
 
 /** Renames one seat, or the device and all its seats; with a face, changes that, too. */
@@ -227,7 +237,7 @@ export function leaveSeat(draft: Draft, from: ChannelId, seat: Seat): Draft {
 }
 
 /** The sequence of numbers goes on, so that no proposal is taken for an earlier one. */
-const vacant = ({ n, serial }: Holder): Holder => ({ ...NOBODY, n, serial });
+export const vacant = ({ n, serial }: Holder): Holder => ({ ...NOBODY, n, serial });
 
 /** Frees the seat, whoever had it. */
 export function vacated(draft: Draft, seat: Seat, code: string): Draft {
@@ -248,9 +258,16 @@ function unseatedSees(draft: Draft, to: ChannelId): Draft {
 function watched(draft: Draft, from: ChannelId): Draft {
   const { channels } = draft.host;
   const watchers = [...channels.values()].filter(({ watches }) => watches).length;
-  if (channels.get(from)?.watches) return wholeView(draft, from, 'board');
+  if (channels.get(from)?.watches) return wholeView(codeSent(draft, from), from, 'board');
   if (watchers >= GUESTS.watchers) return no(draft, from, { code: 'too-many-watch' });
-  return wholeView(withChannel(draft, from, { watches: true }), from, 'board');
+  const met = codeSent(withChannel(draft, from, { watches: true }), from);
+  return wholeView(met, from, 'board');
+}
+
+/** Only screens get the code, because they show it to the room. */
+export function codeSent(draft: Draft, to: ChannelId): Draft {
+  const { code } = draft.host;
+  return code === null ? draft : tell(draft, to, { say: 'code', code });
 }
 
 export function botSits(
@@ -261,8 +278,8 @@ export function botSits(
 ): Draft {
   const { host } = draft;
   if (!holderAt(host, seat)) return draft;
-  const freed =
-    holderOf(host, seat).sits === 'player' ? vacated(draft, seat, 'bot-plays-on') : draft;
+  const isTaken = holderOf(host, seat).sits === 'player' || channelOf(host, seat) !== undefined;
+  const freed = isTaken ? vacated(draft, seat, 'bot-plays-on') : draft;
   const sitting = withHolder(freed, seat, { sits: 'bot', level, name: validName(called) ?? level });
   return change(sitting, {
     botWakeups: new Map(host.botWakeups).set(seat, { at: 0, arriving: false }),
@@ -272,7 +289,10 @@ export function botSits(
 /** If a device leaves before it has kept a token, nobody could ever take its seat again. */
 export function leftBehind(draft: Draft, seats: readonly Seat[]): Draft {
   if (draft.host.match) return draft;
-  const unkept = seats.filter(seat => holderOf(draft.host, seat).seal === null);
+  const unkept = seats.filter(seat => {
+    const { sits, seal } = holderOf(draft.host, seat);
+    return sits === 'player' && seal === null;
+  });
   return unkept.reduce((soFar, seat) => vacated(soFar, seat, 'got-up'), draft);
 }
 

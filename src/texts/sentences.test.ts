@@ -44,6 +44,14 @@ describe.each(CATALOGUES)('in %s', (_folder, catalogue) => {
     expect([...catalogue.de.keys()].sort()).toEqual([...catalogue.en.keys()].sort());
   });
 
+  test('only the settings name a server', () => {
+    const all = [...catalogue.en, ...catalogue.de];
+    const named = all.filter(
+      ([key, words]) => !key.startsWith('settings.') && /server|broker/i.test(words),
+    );
+    expect(named).toEqual([]);
+  });
+
   test("a quoted button has the button's exact title, the same one in both languages", () => {
     const keysOf = (language: Language, title: string | undefined): string[] =>
       [...catalogue[language]].filter(([, it]) => it === title).map(([key]) => key);

@@ -64,6 +64,8 @@ export const settingsDe: typeof settingsEn = {
     'no-voice': 'Keine Stimme: Was sie sagen würde, steht auf dem Bildschirm.',
     'no-notices': 'Gesperrt gibt es keine Signale: Lass Sandtable beim Spielen offen.',
     'no-sound': 'Kein Ton: Signale sind nur zu sehen und, wenn es vibriert, zu fühlen.',
+    'stores-a-week':
+      'Partien sind nach einer Woche ohne Besuch vergessen: Spielt sie vorher weiter.',
     'no-webrtc': 'Keine direkte Verbindung zu anderen Handys: Alles geht über den Tischserver.',
   },
   otherLimit: 'Geht hier nicht: {{code}}',

@@ -59,6 +59,7 @@ export const settingsEn = {
     'no-voice': 'No voice: what it would say is on the screen.',
     'no-notices': 'No signals while it is locked: keep Sandtable open as you play.',
     'no-sound': 'No sound: signals are only seen, and felt if it vibrates.',
+    'stores-a-week': 'Matches are forgotten after a week without a visit: go on with them before.',
     'no-webrtc': 'No direct link to other phones: everything goes through the table server.',
   },
   otherLimit: 'Not here: {{code}}',

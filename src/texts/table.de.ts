@@ -36,8 +36,6 @@ export const tableDe: Like<typeof tableEn> = {
     onlyWatch: 'Nur zuschauen',
     turnGlass: 'Die Sanduhr umdrehen',
     ruleOf: 'Regel {{at}} von {{of}}',
-    noSeat: 'Alle Plätze sind besetzt.',
-    noSeatText: 'Du kannst zuschauen oder am anderen Handy nach einem Platz fragen.',
     full: 'Du schaust zu.',
     scan: 'Scannen und mitspielen',
     scanHow: 'Einfach mit einer Handykamera scannen. Eine App braucht es nicht.',
@@ -57,7 +55,7 @@ export const tableDe: Like<typeof tableEn> = {
     away: 'nicht da',
     bot: 'Computer',
     botLevel: 'Wie gut der Computer {{seat}} spielt',
-    relayed: 'über den Server',
+    relayed: 'nicht direkt verbunden',
     free: 'frei',
     botHere: 'Den Computer hier spielen lassen',
     botAway: 'Den Computer wegschicken',
@@ -70,6 +68,49 @@ export const tableDe: Like<typeof tableEn> = {
     waiting: 'Wenn alle da sind, geht es los.',
     watchers_one: '{{count}} Bildschirm schaut zu',
     watchers_other: '{{count}} Bildschirme schauen zu',
+  },
+  people: {
+    title: 'Ohne Platz',
+    watches: '{{name}} ist da und schaut zu.',
+    asks: '{{name}} möchte mitspielen.',
+    asksFor: '{{name}} fragt nach {{seat}}.',
+    stands: '{{name}} hat keinen Platz.',
+    stand_one: '{{count}} Person hat keinen Platz.',
+    stand_other: '{{count}} Personen haben keinen Platz.',
+    seat: 'Ansehen, wer ohne Platz da ist',
+    full: 'Alle Plätze sind besetzt.',
+    bot: '{{seat}} spielt ein Computer.',
+    free: '{{seat}} ist frei.',
+    elsewhere: '{{seat}} ist auf einem anderen Handy offen.',
+    give: '{{seat}} geben',
+    sat: '{{name}} spielt jetzt {{seat}}.',
+    away: 'Das Handy von {{name}} ist weg.',
+    back: '{{name}} ist wieder da.',
+    kept: 'Der Platz bleibt reserviert.',
+    gone: 'Nicht mehr verbunden: {{names}}. Der Platz bleibt reserviert.',
+    and: '{{first}} und {{last}}',
+    own: {
+      full: {
+        title: 'Alle Plätze sind besetzt.',
+        text: 'Schau zu oder frag nach einem Platz.',
+        do: 'Nachfragen',
+      },
+      asked: {
+        title: 'Du hast nach einem Platz gefragt.',
+        text: 'Der Gastgeber kann dir einen geben.',
+        do: 'Nur zuschauen',
+      },
+      free: {
+        title: 'Ein Platz ist frei.',
+        text: 'Schau zu oder spiel mit.',
+        do: 'Hinsetzen',
+      },
+      elsewhere: {
+        title: 'Dein Platz ist auf einem anderen Handy offen.',
+        text: 'Der Gastgeber kann ihn dir zurückgeben.',
+        do: 'Zurückholen',
+      },
+    },
   },
   bots: {
     title: 'Computer',
@@ -102,8 +143,8 @@ export const tableDe: Like<typeof tableEn> = {
   door: {
     opening: 'Die Tür geht auf …',
     noServer:
-      'Dieses Handy kennt keinen Tischserver. Andere können mit zwei Codes dazukommen, oder du trägst in den Einstellungen eine Adresse ein.',
-    noBroker: 'Der Tischserver antwortet nicht. Ist dieses Handy in seinem WLAN?',
+      'Andere Handys finden diesen Tisch nicht von allein. Lass sie mit zwei Codes dazukommen, oder trag in den Einstellungen eine Adresse ein.',
+    noBroker: 'Andere Handys finden diesen Tisch gerade nicht. Ist dieses Handy in seinem WLAN?',
     secondWindow:
       'Dieser Tisch ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es.',
     again: 'Noch einmal versuchen',
@@ -152,7 +193,6 @@ export const tableDe: Like<typeof tableEn> = {
     stay: 'Bleiben',
     endAll: 'Für alle beenden',
     endSure: 'Oder beende alles: Die anderen erfahren es, und nichts bleibt gespeichert.',
-    invite: 'Den Code zeigen',
     rules: 'Kurzregeln',
     settings: 'Einstellungen',
     seats: 'Plätze',
@@ -190,7 +230,9 @@ export const tableDe: Like<typeof tableEn> = {
   paused: {
     title: 'Die Partie macht Pause',
     text: 'Nichts geschieht, bis jemand auf „Weiter“ tippt.',
-    reopened: 'Der Tisch ist wieder offen. Weiter geht es, wenn alle zurück sind.',
+    by: '{{name}} hat die Partie angehalten.',
+    byYou: 'Du hast die Partie angehalten.',
+    waitsFor: 'Noch nicht da: {{names}}.',
     isAway:
       'Das Handy von {{name}} ist gerade weg. Sobald es zurück ist, kann die Partie weitergehen.',
     wasAway:
@@ -206,12 +248,13 @@ export const tableDe: Like<typeof tableEn> = {
   },
   line: {
     lost: 'Der Tisch wird gesucht …',
-    relay: 'Über den Server, verschlüsselt: Einen direkten Weg gab es nicht.',
+    relay: 'Verschlüsselt, aber auf einem Umweg: Einen direkten Weg gab es nicht.',
     unkept: 'Dieses Gerät kann gerade nichts speichern.',
     unkeptDo:
       'Schaffe Platz oder erlaube Sandtable das Speichern, und lass die App offen, bis dieser Hinweis verschwindet.',
     refused: 'Der Tisch lehnt ab: {{why}}',
-    taken: 'Dein Platz wird jetzt auf einem anderen Handy gespielt.',
+    taken: 'Dein Platz ist auf einem anderen Handy offen.',
+    sentAway: 'Der Gastgeber hat deinen Platz frei gemacht. Frag nach einer neuen Einladung.',
     freed: 'Dein Platz ist vergeben worden.',
     unknown: 'Der Tisch kennt deinen Platz nicht mehr: Nimm noch einmal einen.',
     closed: 'Der Tisch ist geschlossen worden.',
@@ -251,7 +294,7 @@ export const tableDe: Like<typeof tableEn> = {
     scanHow: 'Mit einem Handy, das schon am Tisch ist: Dann erscheint das Spiel hier.',
     typeMe: 'Oder tipp diesen Code ein',
     typeHow: 'Auf dem Handy des Gastgebers, unter „Auf einem Fernseher zeigen“.',
-    noPlace: 'Dieser Bildschirm kennt noch keinen Tischserver.',
+    noPlace: 'Dieser Bildschirm weiß noch nicht, wo er Tische findet.',
     noPlaceText:
       'Öffne im Browser dieses Bildschirms die Adresse, die das Handy des Gastgebers zeigt.',
     scanFrom: 'Auf einem Fernseher zeigen',
@@ -271,5 +314,7 @@ export const tableDe: Like<typeof tableEn> = {
     goOn: 'Zurück zu Sandtable',
     show: 'Zeigen',
     join: 'Scannen und hinsetzen',
+    here: '{{name}} ist da!',
+    orType: 'oder tippen',
   },
 };

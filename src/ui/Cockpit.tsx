@@ -12,7 +12,7 @@ import Svg, {
 } from 'react-native-svg';
 import { chances } from '@/kit/random';
 import { Rim } from './Rim';
-import { colors, space } from './theme/tokens';
+import { colors, RIM_BELOW, space } from './theme/tokens';
 import { useSvgIds } from './useSvgIds';
 
 type Props = {
@@ -30,7 +30,7 @@ export function Cockpit({ children, style, foot, scroll = true }: Props) {
   const { height } = useWindowDimensions();
   const padding = {
     paddingTop: edges.top + space.m,
-    paddingBottom: space.m + (foot ? 0 : edges.bottom + height * TABLE),
+    paddingBottom: space.m + (foot ? 0 : edges.bottom + height * RIM_BELOW),
     paddingLeft: edges.left + space.m,
     paddingRight: edges.right + space.m,
   };
@@ -64,8 +64,6 @@ function Foot({ children }: { children: ReactNode }) {
   );
 }
 
-const TABLE = 0.07; // share of the screen's height
-
 /** Memoized, so that a hundred stars are not drawn again whenever the content changes. */
 const Outlook = memo(function Outlook() {
   const { width, height } = useWindowDimensions();
@@ -85,11 +83,11 @@ const Outlook = memo(function Outlook() {
           opacity={glow}
         />
       ))}
-      <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill={colors.space} />
-      <Ellipse {...table} cy={height * (1 - TABLE) + table.ry} fill={`url(#${lamp})`} />
+      <Ellipse {...table} cy={height * (1 - RIM_BELOW) + table.ry} fill={colors.space} />
+      <Ellipse {...table} cy={height * (1 - RIM_BELOW) + table.ry} fill={`url(#${lamp})`} />
       <Ellipse
         {...table}
-        cy={height * (1 - TABLE) + table.ry}
+        cy={height * (1 - RIM_BELOW) + table.ry}
         fill="none"
         stroke={`url(#${rim})`}
         strokeWidth={2}

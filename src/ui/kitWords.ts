@@ -9,7 +9,7 @@ export const kitWords = createWords('ui', {
     more: '{{of}}: more',
     percent: '{{count}} %',
     unfetched: {
-      unreachable: 'This part of the app could not be loaded: the server does not answer.',
+      unreachable: 'This part of the app could not be loaded.',
       gone: 'Sandtable has been updated since you opened it.',
     },
     unfetchedDo: {
@@ -26,7 +26,7 @@ export const kitWords = createWords('ui', {
     more: '{{of}}: mehr',
     percent: '{{count}} %',
     unfetched: {
-      unreachable: 'Dieser Teil der App lässt sich nicht laden: Der Server antwortet nicht.',
+      unreachable: 'Dieser Teil der App lässt sich nicht laden.',
       gone: 'Sandtable wurde erneuert, seit du es geöffnet hast.',
     },
     unfetchedDo: {

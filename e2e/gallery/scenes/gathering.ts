@@ -1,7 +1,28 @@
 /** How people gather at a table. */
 import { codeOn } from '../../drivers/camera';
 import { hostTable, joinByCode, practiseTable, showInvite, tapCode } from '../../flows/gather';
+import { kept } from '../keptTable';
 import type { Scene } from '../scene';
+
+/** Four players, as the host and as a guest see them. */
+const fullLobby = (name: string, liked: Readonly<Record<string, unknown>>): Scene => ({
+  name,
+  kept: () => kept(liked),
+  async act({ phone, address, another, look }) {
+    const host = await another();
+    const code = await hostTable(host, address, { name: 'Ann', places: 4 });
+    await joinByCode(phone, { at: address, code, name: 'Bo' });
+    for (const guest of ['Cleo', 'Dmitri'])
+      await joinByCode(await another(), { at: address, code, name: guest });
+    await phone.waitFor('lobby-news');
+    await phone.waitGone('lobby-news');
+    await look('guest');
+    const second = await hostTable(phone, address, { name: 'Ann', places: 4 });
+    for (const guest of ['Bo', 'Cleo', 'Dmitri'])
+      await joinByCode(await another(), { at: address, code: second, name: guest });
+    await look('host');
+  },
+});
 
 export const GATHERING: readonly Scene[] = [
   {
@@ -65,6 +86,8 @@ export const GATHERING: readonly Scene[] = [
       await look('games');
     },
   },
+  fullLobby('lobby-full', {}),
+  fullLobby('lobby-full-large', { textScale: 2 }),
   {
     name: 'lobby-guest',
     async act({ phone, address, another, look }) {

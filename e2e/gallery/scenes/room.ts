@@ -1,5 +1,5 @@
 /** What the room sees: the TV, and the board on the host's phone. */
-import { hostTable, showOnTv } from '../../flows/gather';
+import { hostTable, joinByCode, showOnTv } from '../../flows/gather';
 import { kept, keptTable } from '../keptTable';
 import { wakeOnTv } from '../onTv';
 import { atTheEnd, atTheStart, lateBy, CONTEST, golden } from '../moments';
@@ -45,15 +45,24 @@ export const tvFinal = (picture: string, liked: Liked = {}): Scene => ({
 
 export const ROOM: readonly Scene[] = [
   {
-    name: 'tv',
+    name: 'tv-gathers',
     async act({ phone, address, another, look }) {
       await phone.open(`${address}/tv`);
       await phone.waitFor('tv-code');
       await look('asking');
       const host = await another();
       await hostTable(host, address, { name: 'Ann', places: 4 });
+      const code = await host.read('table-code');
       await showOnTv(phone, address, host);
-      await look('lobby', { where: fromAfar });
+      await look('lobby');
+      await joinByCode(await another(), { at: address, code, name: 'Bo' });
+      const cleo = joinByCode(await another(), { at: address, code, name: 'Cleo' });
+      await phone.waitFor('tv-news');
+      await look('arrived');
+      await cleo;
+      await joinByCode(await another(), { at: address, code, name: 'Dmitri' });
+      await phone.waitGone('tv-news');
+      await look('full');
     },
   },
   tv('early', atTheStart),

@@ -6,6 +6,7 @@ import { BEFORE } from './before';
 import { CENTRE } from './centre';
 import { ENDING } from './ending';
 import { GATHERING } from './gathering';
+import { LATE } from './late';
 import { LESSONS } from './lessons';
 import { OPENING } from './opening';
 import { ROOM } from './room';
@@ -19,6 +20,7 @@ export const SCENES: readonly Scene[] = [
   ...OPENING,
   ...CENTRE,
   ...ROOM,
+  ...LATE,
   ...AWAY,
   ...ENDING,
   ...AT_EASE,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SOUND_FILES } from '../../../assets/sounds/files';
 import { loudness, RATE } from '../../../assets/sounds/synth';
-import { CUES } from '../../games/board';
+import { CUES, LOBBY_CUES } from '../../games/board';
 import { LAYERS } from './growth';
 
 const ASSETS = path.join(__dirname, '../../../assets');
@@ -32,7 +32,7 @@ test.each(names)('%s is byte for byte what the script makes', name => {
 });
 
 test('there is a file for every cue and every layer, and no other', () => {
-  const cues = CUES.map(cue => cue.replaceAll('-', '_'));
+  const cues = [...CUES, ...LOBBY_CUES].map(cue => cue.replaceAll('-', '_'));
   const bare = (folder: string) =>
     fs
       .readdirSync(path.join(ASSETS, folder))

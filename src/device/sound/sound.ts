@@ -21,18 +21,20 @@ import {
   InterruptionModeIOS,
 } from 'expo-av';
 import { Platform } from 'react-native';
-import type { Cue } from '../../games/board';
+import type { Cue, LobbyCue } from '../../games/board';
+import { keysOf } from '../../kit/keys';
 import { createCue } from './cue';
 import { scaled } from './growth';
 import { createMusic } from './music';
 import { type OpenPlayer, type PlayerState, type PlayerWish, quietly } from './player';
 import type { Sound } from '../ports';
 import { watchPresence } from '../presence';
-import { CUE_SAMPLES, type Sample } from './samples';
+import { CUE_SAMPLES, LOBBY_SAMPLES, type Sample } from './samples';
 
 export function createSound(): Sound {
+  const samples: Readonly<Record<Cue | LobbyCue, Sample>> = { ...CUE_SAMPLES, ...LOBBY_SAMPLES };
   const cues = new Map(
-    Object.entries(CUE_SAMPLES).map(([cue, sample]) => [cue, createCue(sample, openPlayer)]),
+    keysOf(samples).map(cue => [cue, createCue(samples[cue], openPlayer)] as const),
   );
   // An iPhone reports the end of a call. Android does not, but refuses to play during a call, so it
   // can be asked again.
@@ -42,7 +44,7 @@ export function createSound(): Sound {
 
   async function makeReady(): Promise<void> {
     await quietly(beHeard());
-    await Promise.all([...cues.values()].map(cue => cue.load()));
+    await Promise.all(keysOf(CUE_SAMPLES).map(cue => cues.get(cue)?.load()));
   }
   function hush(): void {
     for (const cue of cues.values()) cue.stop();
@@ -57,7 +59,7 @@ export function createSound(): Sound {
 
   return {
     unlock: () => (ready ??= makeReady()),
-    play(cue: Cue, volume) {
+    play(cue, volume) {
       if (isHere) void cues.get(cue)?.play(volume);
     },
     music: (levels, volume) => music.fadeTo(scaled(levels, volume)),

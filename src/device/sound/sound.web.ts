@@ -2,13 +2,13 @@
  * Plays sounds in a browser by Web Audio, with layers in step to the sample and volumes that work
  * on iOS. An audio element there ignores its volume and needs a tap for every file.
  */
-import type { Cue } from '../../games/board';
+import { type Cue, LOBBY_CUES, type LobbyCue } from '../../games/board';
 import { isSilent, LAYERS, type Layer, type Levels, scaled, SILENCE } from './growth';
-import { CUE_SAMPLES, LAYER_SAMPLES, type Sample } from './samples';
+import { CUE_SAMPLES, LAYER_SAMPLES, LOBBY_SAMPLES, type Sample } from './samples';
 import type { Sound } from '../ports';
-import { keysOf } from '../../kit/keys';
+import { isOneOf, keysOf } from '../../kit/keys';
 
-type Cues = Partial<Record<Cue, AudioBuffer>>;
+type Buffers<Name extends string> = Partial<Record<Name, AudioBuffer>>;
 type Stem = { readonly source: AudioBufferSourceNode; readonly gain: GainNode };
 
 const FADE_SECONDS = 1.2;
@@ -17,7 +17,8 @@ const FADED_MS = 6_000;
 
 export function createSound(): Sound {
   let context: AudioContext | undefined;
-  let cues: Promise<Cues> | undefined;
+  let cues: Promise<Buffers<Cue>> | undefined;
+  let lobby: Promise<Buffers<LobbyCue>> | undefined;
   const music = createMusic(() => context);
   const playing = new Set<Stem>();
 
@@ -30,11 +31,16 @@ export function createSound(): Sound {
     await cues;
   }
 
-  async function play(cue: Cue, volume: number): Promise<void> {
+  async function bufferOf(here: AudioContext, cue: Cue | LobbyCue) {
+    if (!isOneOf(LOBBY_CUES, cue)) return (await cues)?.[cue];
+    return (await (lobby ??= loaded(here, LOBBY_SAMPLES)))[cue];
+  }
+
+  async function play(cue: Cue | LobbyCue, volume: number): Promise<void> {
     const here = context;
     if (!here) return;
     await wake(here);
-    const buffer = (await cues)?.[cue];
+    const buffer = await bufferOf(here, cue);
     // A browser that still waits for a tap would play the cue at that tap, much too late.
     if (!buffer || here.state !== 'running') return;
     const one = stem(here, buffer, volume);

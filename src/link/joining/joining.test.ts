@@ -1,9 +1,9 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { keyPairOf } from '../crypto/noise';
-import { makePeerId, type PeerId } from '../finding/peerId';
+import { type KeyPair, keyPairOf } from '../crypto/noise';
+import { makePeerId, type PeerId, peerIdBytes } from '../finding/peerId';
 import { seededBytes } from '../testing/seededBytes';
 import { type GuestCalling, startCalling } from './guestCalling';
-import { encodeCall } from './joinMessages';
+import { encodeCall, encodeOtherVersion } from './joinMessages';
 import { createHostDesk, MOST_SILENT, SILENT_MS } from './hostDesk';
 import { makeTableKeys, type TableKeys, withNextSecret } from './tableKeys';
 import type { NumberedSecret } from './tableInvite';
@@ -24,7 +24,12 @@ function table({ version = VERSION, epoch = 1 } = {}) {
       about: () => ({ game: 'time-n-space', free: 3, direct: true }),
     });
   const desk = open();
-  const guest = (keys: Invited = invited(held.keys), name = 'Ann', kept = 1) =>
+  const guest = (
+    keys: Invited = invited(held.keys),
+    name = 'Ann',
+    kept = 1,
+    id = peerIdBytes(makePeerId(random)),
+  ) =>
     startCalling(
       {
         ...keys,
@@ -33,7 +38,7 @@ function table({ version = VERSION, epoch = 1 } = {}) {
         call: { name, watch: false, direct: true },
         ephemeral: keyPairOf(random(32)),
       },
-      random,
+      () => id,
     )!;
   const sendAway = () => void (held.keys = withNextSecret(held.keys, random));
   return { random, held, open, desk, guest, sendAway };
@@ -87,14 +92,15 @@ test('[J3] a repeated call gets the same answer and no second session', () => {
 });
 
 test('[J3] another call under the name of a guest changes nothing for that guest', () => {
-  const { desk, guest } = table();
+  const { desk, guest, held } = table();
   const ann = guest();
   const reply = replyOf(desk, ann.message)!;
-  const squatted = guest().message;
-  squatted.set(ann.message.subarray(3, 11), 3);
-  expect(desk.hear(squatted)).toBeUndefined();
+  const squatter = guest(invited(held.keys), 'Eve', 1, peerIdBytes(ann.guest));
+  expect(desk.hear(squatter.message)).toBeUndefined();
   const heard = ann.hear(reply);
   expect(heard?.is).toBe('answer');
+  expect(desk.hear(frameOf(heard))?.is).toBe('arrived');
+  expect(desk.hear(squatter.message)).toBeUndefined();
 });
 
 test('[J4] a call replayed now, or to a host that was opened again, brings nobody', () => {
@@ -127,21 +133,32 @@ test('[J2] the secret of another table, or a changed call, is not answered', () 
 
 test('[J1] an invited guest cannot answer for the host, neither before it nor after it', () => {
   const { desk, guest, held, random } = table();
-  const mallory = { ...makeTableKeys(random), secret: held.keys.secret };
-  const impostor = createHostDesk({
-    version: VERSION,
-    keys: () => mallory,
-    now: () => 0,
-    ephemeral: () => keyPairOf(random(32)),
-    about: () => ({ game: 'time-n-space', free: 3, direct: true }),
-  });
+  const open = (pair: KeyPair) =>
+    createHostDesk({
+      version: VERSION,
+      keys: () => ({ ...held.keys, pair }),
+      now: () => 0,
+      ephemeral: () => keyPairOf(random(32)),
+      about: () => ({ game: 'time-n-space', free: 3, direct: true }),
+    });
   const ann = guest();
   const real = replyOf(desk, ann.message)!;
-  expect(impostor.hear(ann.message)).toBeUndefined();
-  const forged = replyOf(impostor, guest(invited(mallory)).message)!;
+  const withoutPrivateKey = open({ ...held.keys.pair, secret: random(32) });
+  expect(withoutPrivateKey.hear(ann.message)).toBeUndefined();
+  const own = keyPairOf(random(32));
+  const call = guest({ table: own.public, secret: held.keys.secret });
+  const forged = replyOf(open(own), call.message)!;
   expect(ann.hear(forged)).toBeUndefined();
   expect(ann.hear(real)?.is).toBe('answer');
   expect(ann.hear(forged)).toBeUndefined();
+});
+
+test("[J3] a guest's call under the name of another guest is not answered", () => {
+  const { desk, guest, held, random } = table();
+  const { message } = guest();
+  const terms = { ...invited(held.keys), version: VERSION, guest: makePeerId(random) };
+  expect(desk.hear(encodeCall(terms, message.slice(11, -16)))).toBeUndefined();
+  expect(desk.hear(message)).toBeDefined();
 });
 
 test('[J1] with the right secret and the wrong key of the table there is no session', () => {
@@ -230,6 +247,16 @@ test('[J6] four callers with an earlier secret wait at a time', () => {
   expect(desk.hear(guest(old).message)?.is).toBe('reply');
 });
 
+test('[J6] with an earlier secret, four calls a second are answered', () => {
+  const { desk, guest, held, sendAway } = table();
+  const old = invited(held.keys);
+  sendAway();
+  const came = Array.from({ length: 6 }, () => arrive(desk, guest(old)) !== undefined);
+  expect(came).toEqual([true, true, true, true, false, false]);
+  held.now += 250;
+  expect(arrive(desk, guest(old))).toBeDefined();
+});
+
 test('[J6] sixteen calls a second are answered', () => {
   const { desk, guest, held } = table();
   const answered = Array.from({ length: 20 }, () => desk.hear(guest().message)).filter(Boolean);
@@ -280,6 +307,8 @@ test('[J7] an answer about versions counts for its guest only, and for no strang
   const other = guest({ ...invited(held.keys), secret: { n: 1, bytes: random(16) } });
   expect(other.hear(toAnn)).toBeUndefined();
   expect(ann.hear(toAnn.map((byte, at) => (at === 1 ? VERSION : byte)))).toBeUndefined();
+  const forged = { secret: { n: 1, bytes: random(16) }, version: 9, guest: ann.guest };
+  expect(ann.hear(encodeOtherVersion(forged))).toBeUndefined();
 });
 
 test('[J8] a phone that is not the host any more is not believed', () => {

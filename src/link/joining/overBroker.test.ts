@@ -29,19 +29,22 @@ function house(seed = 9) {
   const timers = new HeldTimers();
   const random = seededBytes(seed);
   const world = { random, timers, now: () => timers.now };
-  const held = { keys: makeTableKeys(random), free: 3 };
+  const held = { keys: makeTableKeys(random), free: 3, opensLinks: true };
   const guests: GuestTalk[] = [];
   const table = (keys = () => held.keys) =>
     openTableDoor(world, town.reach(), {
       version: VERSION,
       keys,
       about: () => ({ game: 'time-n-space', free: held.free, direct: false }),
-      came: guest => guests.push(guest),
+      came(guest) {
+        guests.push(guest);
+        return held.opensLinks ? Promise.resolve() : new Promise(() => {});
+      },
     });
   const invite = () => ({ table: held.keys.pair.public, secret: held.keys.secret });
   const visit = (over: Partial<Parameters<typeof visitTable>[2]> = {}) => {
     const wish = { version: VERSION, call: CALL, epoch: 1, provesSeat: false, evenIfFull: false };
-    return visitTable(world, town.reach(), { ...invite(), ...wish, ...over }).found;
+    return visitTable(world, town.reach(), { ...invite(), ...wish, ...over });
   };
   const code = (gives: () => string = () => 'the invite') => {
     const asked = { isOpen: true, left: [] as number[] };
@@ -57,7 +60,7 @@ function house(seed = 9) {
   };
   const type = (text: string) => {
     const terms = { code: parseTypedCode(text)!, kind: 'table', version: VERSION } as const;
-    return visitByCode(world, town.reach(), terms).given;
+    return visitByCode(world, town.reach(), terms);
   };
   return { town, timers, random, world, held, guests, table, invite, visit, code, type };
 }
@@ -188,7 +191,7 @@ test('[J7] a forged answer about versions does not count beside a real one', asy
     return [{ ...published, topic: `sandtable/to/${guest}`, bytes: forged(terms) }, published];
   };
   const alone = await outcome(it, it.visit());
-  expect(alone).toMatchObject({ ok: false, why: { code: 'other-version', theirs: 9 } });
+  expect(alone).toMatchObject({ ok: false, why: { code: 'other-version' } });
   it.table();
   expect((await outcome(it, it.visit())).ok).toBe(true);
 });
@@ -224,7 +227,7 @@ test('[J11] a broker that does not open is reported, and a seat is found at a fu
   expect(visit).toEqual({ ok: false, why: { code: 'no-broker' } });
 });
 
-test('[J9] a host talks to sixty-four guests, and to another one when one has left', async () => {
+test('[J9] a host has links with sixty-four guests, and with another one when one has left', async () => {
   const it = house();
   it.table();
   const visits = [];
@@ -236,6 +239,20 @@ test('[J9] a host talks to sixty-four guests, and to another one when one has le
   await it.timers.pass(1_000);
   await outcome(it, it.visit(), 100);
   expect(it.guests).toHaveLength(MOST_TALKS + 1);
+});
+
+test('[J9] guests that arrive and open no link keep nobody out', async () => {
+  const it = house();
+  it.table();
+  const player = await outcome(it, it.visit(), 100);
+  it.held.opensLinks = false;
+  for (let n = 0; n < MOST_TALKS + 2; n++) await outcome(it, it.visit(), 100);
+  expect(it.guests).toHaveLength(MOST_TALKS + 3);
+  const ends: string[] = [];
+  if (player.ok) void player.talk.ended.then(why => ends.push(why));
+  void it.guests[1]!.ended.then(why => ends.push(`silent ${why}`));
+  await it.timers.pass(100);
+  expect(ends).toEqual(['silent left']);
 });
 
 test('[J10] a host that calls its own table learns of a second window', async () => {
@@ -251,8 +268,8 @@ test('[J10] a host that calls its own table learns of a second window', async ()
 
 test('[J1] a host learns of its own table from no other guest', async () => {
   const it = house();
-  const mallory = { ...makeTableKeys(it.random), secret: it.held.keys.secret };
-  it.table(() => mallory);
+  const { pair } = it.held.keys;
+  it.table(() => ({ ...it.held.keys, pair: { ...pair, secret: it.random(32) } }));
   const elsewhere = isOpenElsewhere(it.world, it.town.reach(), it.held.keys, VERSION);
   expect(await outcome(it, elsewhere)).toBe(false);
 });

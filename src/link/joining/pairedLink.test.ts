@@ -54,7 +54,7 @@ const REFUSED = { ok: false, why: 'refused' };
 
 test('[D2] a host with another key than its offer names is refused', async () => {
   const it = phones();
-  const other = { ...makeTableKeys(it.random), secret: it.keys.secret };
+  const other = { ...it.keys, pair: { ...it.keys.pair, secret: it.random(32) } };
   expect(await it.outcome<unknown>(it.host(other), it.guest())).toEqual([REFUSED, REFUSED]);
 });
 

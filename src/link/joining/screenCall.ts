@@ -45,7 +45,7 @@ export function awaitCall(
     topic: topicOf(pair.public),
     keys: () => keys,
     about: () => ({ game: 'screen', free: 1, direct: false }),
-    came: phone => void takeInvite(world, phone, heard),
+    came: phone => takeInvite(world, phone, heard),
   });
   const code = openCodeDoor(world, broker, {
     kind: 'screen',
@@ -90,7 +90,7 @@ export async function callScreen(
     epoch: 1,
     provesSeat: false,
     evenIfFull: true,
-  }).found;
+  });
   const opened = found.ok && (await callHost(relayOnly(world), found.talk, false));
   if (!opened || !opened.ok) return false;
   const { link: line } = opened;

@@ -22,8 +22,8 @@ type DoorTerms = {
   /** Asked at every call, since sending somebody away makes another secret. */
   keys(): AnsweringKeys;
   about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
-  /** Called once per talk; a returning device is a new guest. */
-  came(guest: GuestTalk): void;
+  /** Called once per talk; a returning device is a new guest. Resolves when its link has opened or not. */
+  came(guest: GuestTalk): Promise<unknown>;
 };
 
 export interface TableDoor {
@@ -39,6 +39,8 @@ export function openTableDoor(
   terms: DoorTerms,
 ): TableDoor {
   const talks = new Map<PeerId, HeldTalk>();
+  /** Guests without a link yet, the first at the front. */
+  const linking = new Set<PeerId>();
   const ephemeral = () => keyPairOf(random(32));
   const { version, keys, about, topic = joinTopic(tableIdOf(keys().pair.public)) } = terms;
   const desk = createHostDesk({ version, keys, about, now, ephemeral });
@@ -51,17 +53,30 @@ export function openTableDoor(
   }
 
   function arrive({ guest, call, hasEarlierSecret, frames }: Arrived, plain: Uint8Array) {
+    if (talks.size >= MOST_TALKS) endFirstLinking();
     if (talks.size >= MOST_TALKS) return desk.end(guest);
     const carry = (bytes: Uint8Array) => broker.publish(guestTopic(guest), frames.seal(bytes));
     const held = createTalk({ carry, timers });
     talks.set(guest, held);
     void held.talk.ended.then(() => forget(guest));
-    terms.came({ ...held.talk, guest, call, hasEarlierSecret });
+    linking.add(guest);
+    void terms
+      .came({ ...held.talk, guest, call, hasEarlierSecret })
+      .then(() => linking.delete(guest));
     held.take(plain);
+  }
+
+  /** Guests that open no link keep nobody out. */
+  function endFirstLinking() {
+    const [first] = linking;
+    if (first === undefined) return;
+    talks.get(first)?.talk.close();
+    forget(first);
   }
 
   function forget(guest: PeerId) {
     talks.delete(guest);
+    linking.delete(guest);
     desk.end(guest);
   }
 

@@ -15,7 +15,9 @@ const REFUSED: Readonly<Record<string, TableWord | null>> = {
   'sits-elsewhere': 'line.taken',
   'no-such-seat': 'line.freed',
   'bot-plays-on': 'line.freed',
-  freed: 'line.freed',
+  freed: 'line.sentAway',
+  'not-let-in': 'line.sentAway',
+  'all-seats-taken': null, // the choice of somebody without a seat says so
   'not-your-seat': 'line.unknown',
   'got-up': null,
   'host-is-away': null, // the pause itself says so

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
+import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { AnyBoard, SeatProps } from '@/games/board';
 import type { Seat } from '@/kit/seat';
@@ -10,7 +10,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { Fetching } from '@/ui/fetching/Fetching';
 import { Spinner } from '@/ui/Spinner';
-import { space } from '@/ui/theme/tokens';
+import { space, WIDE } from '@/ui/theme/tokens';
 import { manifestFor } from '@/games/games';
 import { useLesson } from '../lesson/useLesson';
 import { useLessons } from '../useBoard';
@@ -23,6 +23,9 @@ import { CountIn } from './CountIn';
 import { MenuButton } from './MenuButton';
 import { PassOn } from './PassOn';
 import { Paused } from './Paused';
+import { AskForSeat, useHasNoSeat } from './people/AskForSeat';
+import { PeopleBanner } from './people/PeopleBanner';
+import { usePeopleNews } from './people/usePeopleNews';
 import { NowRelayed } from './Relayed';
 import { TableMenu } from './TableMenu';
 import { useAwake } from './useAwake';
@@ -48,6 +51,8 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
   const [menuOver, openMenu] = useState<Seat | 'board' | null>(null);
   if (menuOver !== null && menuOver !== shown) openMenu(null); // the menu closes for a new seat
   const menu = <MenuButton open={() => openMenu(shown)} />;
+  const news = <PeopleBanner news={usePeopleNews()} />;
+  const hasNoSeat = useHasNoSeat();
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <View style={[styles.all, { paddingTop: edges.top, paddingBottom: edges.bottom }]}>
@@ -57,6 +62,7 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
             {board && seat && (
               <SeatChoice board={board} own={table.own} seat={seat} choose={choose} />
             )}
+            {hasNoSeat && <AskInBar />}
           </View>
         )}
         <ConnectionLine />
@@ -66,9 +72,9 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
         <View style={styles.board}>
           {!board && <Fetching />}
           {board && seat && (
-            <HandOf key={seat} board={board} seat={seat} menu={isInBoard && menu} />
+            <HandOf key={seat} {...{ board, seat, news }} menu={isInBoard && menu} />
           )}
-          {board && !seat && <WatchOf board={board} isVeiled />}
+          {board && !seat && <WatchOf {...{ board, news }} isVeiled />}
           <Paused menu={isInBoard && menu} />
           <CountIn />
         </View>
@@ -85,11 +91,11 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
   );
 }
 
-type HandProps = { board: AnyBoard; seat: Seat; menu: ReactNode };
+type HandProps = { board: AnyBoard; seat: Seat; menu: ReactNode; news: ReactNode };
 
 const HandOf = (props: HandProps) => (useHasView(props.seat) ? <Seated {...props} /> : <Spinner />);
 
-function Seated({ board, seat, menu }: HandProps) {
+function Seated({ board, seat, menu, news }: HandProps) {
   const { evening } = useWorld();
   const [store] = useState(() => createSeatStore(evening, seat));
   const settings = useGameSettings(board.game.id);
@@ -97,20 +103,27 @@ function Seated({ board, seat, menu }: HandProps) {
   const lessons = useLessons(lesson ? board.game.id : undefined);
   if (lesson && !lessons && manifestFor(board.game.id)?.load.lessons) return <Fetching />;
   const { Hand } = board;
-  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu };
+  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu, news };
   return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
 }
 
-type WatchProps = { board: AnyBoard; isVeiled?: boolean };
+type WatchProps = { board: AnyBoard; isVeiled?: boolean; news: ReactNode };
 
 export const WatchOf = (props: WatchProps) =>
   useHasView('board') ? <Watching {...props} /> : <Spinner />;
 
-function Watching({ board: { Watch }, isVeiled }: WatchProps) {
+function Watching({ board: { Watch }, isVeiled, news }: WatchProps) {
   const { evening } = useWorld();
   const [store] = useState(() => createViewStore(evening));
-  return <Watch {...{ store, isVeiled, pausedWhy: usePausedWhy() }} />;
+  return <Watch {...{ store, isVeiled, news, pausedWhy: usePausedWhy() }} />;
 }
+
+/** Without a seat, the choice to ask for one stands beside the menu, over nothing of the board. */
+const AskInBar = () => (
+  <View style={styles.choice}>
+    <AskForSeat isShort={useWindowDimensions().width < WIDE} />
+  </View>
+);
 
 const useHasView = (viewer: Seat | 'board'): boolean =>
   useSession(({ guest }) => !!guest?.shared && seenView(guest, viewer) !== undefined);

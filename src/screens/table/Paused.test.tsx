@@ -68,3 +68,40 @@ test('the host reads that their own phone was away, and resumes with one tap', (
   expect(paused({ name: 'Ada', isOver: true }, 'host')).toHaveTextContent(/^This phone was away/);
   expect(screen.getByTestId('resume')).toBeOnTheScreen();
 });
+
+const seat = (name: string, here: boolean, at = name) => ({ seat: at, name, sits: 'player', here });
+const SEATS = [seat('Ada', true), seat('Bo', false), seat('Cy', false)];
+
+/** Paused by a tap, on the phone of Ada or of Bo. */
+function pausedBy(part: object, own: 'Ada' | 'Bo', language: 'en' | 'de' = 'en') {
+  const shared = { clock: { running: false }, places: SEATS, ...part };
+  const guest = { shared, seats: { [own]: { token: 't' } } };
+  const { world } = fakeWorld({ state: { guest } as unknown as Partial<SessionState> });
+  render(
+    <WithWorld world={world} language={language}>
+      <Paused menu={null} />
+    </WithWorld>,
+  );
+  return screen.getByTestId('paused-why');
+}
+
+test.each([
+  ['en', 'Ada has paused the match. Still missing: Cy.'],
+  ['de', 'Ada hat die Partie angehalten. Noch nicht da: Cy.'],
+] as const)('in %s everybody reads who has paused, and who is missing', (language, words) => {
+  expect(pausedBy({ pausedBy: 'Ada' }, 'Bo', language)).toHaveTextContent(words);
+});
+
+test('a player who has paused reads so', () => {
+  const words = 'You have paused the match. Still missing: Bo and Cy.';
+  expect(pausedBy({ pausedBy: 'Ada' }, 'Ada')).toHaveTextContent(words);
+});
+
+test('after the table was opened again, everybody reads who is still missing', () => {
+  expect(pausedBy({}, 'Ada')).toHaveTextContent('Still missing: Bo and Cy.');
+});
+
+test('with nobody missing and nobody known to have paused, a tap is enough', () => {
+  const here = SEATS.map(one => ({ ...one, here: true }));
+  expect(pausedBy({ places: here }, 'Ada')).toHaveTextContent(/^Nothing happens until/);
+});

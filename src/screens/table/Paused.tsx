@@ -20,7 +20,6 @@ export function Paused({ menu }: Props) {
   const { evening } = useWorld();
   const waits = useWaiting();
   const isPaused = useSession(it => it.guest?.shared?.clock.running === false) || waits;
-  const isAway = useSession(it => it.guest?.shared?.places.some(at => !at.here) ?? false);
   const why = usePausedWhy();
   const isHostBack = useSession(it => it.guest?.shared?.absence?.isOver ?? true);
   if (!isPaused) return null;
@@ -37,7 +36,7 @@ export function Paused({ menu }: Props) {
           {say(waits ? 'paused.waits' : 'paused.title')}
         </Type>
         <Type tone="soft" align="center" testID="paused-why">
-          {why ?? say(isAway ? 'paused.reopened' : 'paused.text')}
+          {why ?? say('paused.text')}
         </Type>
         {isHostBack && !waits && (
           <Button

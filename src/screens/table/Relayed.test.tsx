@@ -33,7 +33,7 @@ test.each([
 test('a relayed connection is announced briefly in a match, and stays in the menu', async () => {
   const becomes = phone(at('direct'));
   await becomes(at('relay'));
-  expect(screen.getByTestId('now-relayed')).toHaveTextContent(/Via the server, encrypted/);
+  expect(screen.getByTestId('now-relayed')).toHaveTextContent(/Encrypted, but by a detour/);
   act(() => jest.advanceTimersByTime(6_000));
   expect(screen.queryByTestId('now-relayed')).toBeNull();
   expect(screen.getByTestId('line-relay')).toBeOnTheScreen();

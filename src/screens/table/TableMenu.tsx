@@ -9,7 +9,8 @@ import { HomeTile } from '../home/HomeTile';
 import { useTableWords } from '../tableWords';
 import { useSession, useWorld } from '../world';
 import { Bots } from './seats/Bots';
-import { Invitation } from './door/Invitation';
+import { GuestInvitation, Invitation } from './door/Invitation';
+import { StandingList } from './people/StandingList';
 import { Practice } from './Practice';
 import { Relayed } from './Relayed';
 import { SeatList } from './seats/SeatList';
@@ -32,6 +33,7 @@ export function TableMenu({ isOpen, close: shut, goHome, shows, show }: Props) {
   const say = useTableWords();
   const [page, open] = useState<Page>('first');
   const { evening } = useWorld();
+  const isHost = useSession(it => it.hosting !== null);
   const close = () => {
     shut();
     open('first');
@@ -43,7 +45,7 @@ export function TableMenu({ isOpen, close: shut, goHome, shows, show }: Props) {
     <Sheet title={say('menu.title')} open={isOpen} onClose={close} testID="table-menu">
       {page === 'first' && <First {...{ open, close, shows, show }} />}
       {page === 'seats' && <WhoSits />}
-      {page === 'invite' && <Invitation />}
+      {page === 'invite' && (isHost ? <Invitation /> : <GuestInvitation />)}
       {page === 'leave' && <Leave leave={goHome} stay={close} end={end} />}
     </Sheet>
   );
@@ -57,6 +59,7 @@ function First({ open, close, shows, show }: FirstProps) {
   const { evening } = useWorld();
   const { own, isHost, board } = useTable();
   const isPaused = useSession(it => it.guest?.shared?.clock.running === false);
+  const hasInvite = useSession(it => (it.guest?.invite ?? null) !== null);
   const go = (path: '/settings' | `/rules/${string}`) => {
     close();
     router.push(path);
@@ -96,10 +99,10 @@ function First({ open, close, shows, show }: FirstProps) {
           onPress={() => open('seats')}
           testID="who"
         />
-        {isHost && (
+        {(isHost || hasInvite) && (
           <HomeTile
             icon="qr"
-            title={say('menu.invite')}
+            title={say('lobby.invite')}
             onPress={() => open('invite')}
             testID="invite"
           />
@@ -133,6 +136,7 @@ function WhoSits() {
   const table = useTable();
   return (
     <>
+      <StandingList />
       <SeatList table={table} />
       <Bots table={table} />
       <UndoWays />

@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { seenView } from '@/stores/seats';
 import { storyFrom } from '@/stores/story';
 import { Cockpit } from '@/ui/Cockpit';
+import { ComfortProvider, useComfort } from '@/ui/comfort';
 import { Fetching } from '@/ui/fetching/Fetching';
 import { UnfetchedAbove } from '@/ui/fetching/Unfetched';
 import { Screen } from '@/ui/Screen';
@@ -10,6 +11,8 @@ import { WIDE } from '@/ui/theme/tokens';
 import { ConnectionLine } from '../table/ConnectionLine';
 import { CountIn } from '../table/CountIn';
 import { WatchOf } from '../table/MatchScreen';
+import { PeopleBanner } from '../table/people/PeopleBanner';
+import { usePeopleNews } from '../table/people/usePeopleNews';
 import { usePrefetch } from '../table/usePrefetch';
 import { useTable } from '../table/useTable';
 import { useEnding } from '../useBoard';
@@ -25,20 +28,40 @@ export function Shown() {
   const hasView = useSession(it => it.guest?.views.has('board') ?? false);
   if (phase === 'lobby' || !board || !hasView)
     return (
-      <FromAfar>
+      <>
         <LaidTable />
-        {!board && <UnfetchedAbove />}
-      </FromAfar>
+        {!board && (
+          <FromAfar>
+            <UnfetchedAbove />
+          </FromAfar>
+        )}
+      </>
     );
   if (phase === 'over') return <Over />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <ConnectionLine />
       <View style={styles.board}>
-        <WatchOf board={board} />
+        <WatchOf board={board} news={<NewsFromAfar />} />
         <CountIn />
       </View>
     </Cockpit>
+  );
+}
+
+/** Words twice as large as in the hand. */
+const AFAR = 2;
+
+function NewsFromAfar() {
+  const news = usePeopleNews();
+  const comfort = useComfort();
+  const { width, height } = useWindowDimensions();
+  const textScale = Math.max(comfort.textScale, (AFAR * Math.min(height, width * 0.6)) / 1080);
+  const afar = useMemo(() => ({ ...comfort, textScale }), [comfort, textScale]);
+  return (
+    <ComfortProvider value={afar}>
+      <PeopleBanner news={news} isAfar />
+    </ComfortProvider>
   );
 }
 

@@ -5,7 +5,6 @@ import { useAwake } from '../table/useAwake';
 import { useSession, useWorld } from '../world';
 import { AskForTable } from './AskForTable';
 import { Beckon } from './Beckon';
-import { FromAfar } from './FromAfar';
 import { Shown } from './Shown';
 
 /** A screen for the whole room; it only watches, and finds its table again by itself. */
@@ -25,11 +24,7 @@ export function TvScreen() {
     router.replace('/');
   };
   if (isAt) return <Shown />;
-  return (
-    <FromAfar>
-      <AskForTable goHome={goHome} />
-    </FromAfar>
-  );
+  return <AskForTable goHome={goHome} />;
 }
 
 /** After being switched off and on, it reopens the last table. */

@@ -59,7 +59,7 @@ test('a TV shows its code, and stops waiting when it leaves the page', async () 
   let stopped = 0;
   const call = { link: 'x', code: Promise.resolve('CKM379'), stop: () => void (stopped += 1) };
   const drawn = await tv(async () => call as never);
-  expect(screen.getByTestId('tv-code')).toHaveTextContent('CKM379');
+  expect(screen.getByTestId('tv-code')).toHaveTextContent('CK M379');
   drawn.unmount();
   expect(stopped).toBe(1);
 });

@@ -20,6 +20,8 @@ import { anyBetween, count, type StormLine, type Storm } from './storming';
 export type StormPhone = {
   readonly name: string;
   readonly seat: Seat | null; // null for a watcher
+  /** Comes when a bot already has the seat, and asks the host for it. */
+  readonly isLate: boolean;
   readonly ahead: Millis; // of the true clock
   readonly ppm: number;
   guest: Guest | null;
@@ -31,11 +33,14 @@ export type StormPhone = {
 
 export function phonesFor({ game, weather, next }: Storm): StormPhone[] {
   const { places, players, watchers } = weather;
-  const seats = game.places(places)?.slice(0, players) ?? [];
-  const all: (Seat | null)[] = [...seats, ...Array<null>(watchers).fill(null)];
-  return all.map((seat, n) => ({
+  const all = game.places(places) ?? [];
+  const seats = all.slice(0, players);
+  const late = all.slice(players, players + 1);
+  const phones: (Seat | null)[] = [...seats, ...late, ...Array<null>(watchers).fill(null)];
+  return phones.map((seat, n) => ({
     name: seat ?? `tv ${n}`,
     seat,
+    isLate: late.some(its => its === seat),
     ahead: (next() - 0.5) * 10 * 86_400_000, // days
     ppm: (next() - 0.5) * 400,
     guest: null,
@@ -121,11 +126,24 @@ export function phoneBeats(storm: Storm, phone: StormPhone): void {
 export function handMoves(storm: Storm, phone: StormPhone): void {
   storm.after(anyBetween(storm, 150, 500), () => handMoves(storm, phone));
   const { guest, seat, line } = phone;
-  if (storm.isCalm || !guest || !line || !seat || storm.now() < phone.frozenUntil) return;
+  if (!guest || !line || !seat || storm.now() < phone.frozenUntil) return;
   const own = guest.seats[seat];
-  if (guest.shared?.phase === 'lobby' && !own?.token)
-    return line.tell({ type: 'wished', wish: seatWish(storm, seat) });
-  if (own?.token && own.pending.length <= 1) play(storm, phone, guest, seat);
+  if (!own?.token) return wishForSeat(storm, phone, line);
+  if (storm.isCalm) return;
+  if (own.pending.length <= 1) play(storm, phone, guest, seat);
+}
+
+function wishForSeat(storm: Storm, { guest, seat, isLate }: StormPhone, line: StormLine): void {
+  if (!seat || !guest?.shared || (storm.isCalm && !isLate)) return;
+  if ((guest.shared.phase === 'lobby') === isLate) return;
+  const wish = isLate ? askWish(storm) : seatWish(storm, seat);
+  line.tell({ type: 'wished', wish });
+}
+
+/** Now and then its player thinks better of it. */
+function askWish(storm: Storm): GuestCommand {
+  count(storm, 'asked for a seat');
+  return { wish: 'ask-seat', asks: storm.isCalm || storm.next() < 0.9 };
 }
 
 /** Either way it gets its seat, since every phone has another usual one. */

@@ -23,6 +23,7 @@ const ENOUGH = {
   doubled: 30,
   'lost in a break': 100,
   acknowledged: 10,
+  'given a seat': 0.3,
 } as const;
 
 /** The events that came too rarely. */

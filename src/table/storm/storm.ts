@@ -11,7 +11,7 @@ import { timeOf } from '../host';
 import type { Host } from '../hostState';
 import { hostBeats, tellHost } from './hostApp';
 import { handMoves, type StormPhone, phoneBeats, phonesFor, timeAt, wakePhone } from './phones';
-import { createStorm, type Storm, type Tap, type StormPlan } from './storming';
+import { anyBetween, count, createStorm, type Storm, type Tap, type StormPlan } from './storming';
 import { clearUp, strike } from './strikes';
 
 export type Aftermath = Pick<Storm, 'vault' | 'acknowledged' | 'counts'> & {
@@ -33,6 +33,7 @@ export function storm(game: AnyGame, seed: number, weather: StormPlan, tap: Tap)
   }
   raging.after(500, () => dealSoon(raging, phones));
   raging.after(2_000, () => strike(raging, phones));
+  raging.after(4_000, () => giveSeats(raging, phones));
   raging.after(weather.storm, () => clearUp(raging, phones));
   raging.runUntil(weather.storm + weather.calm);
   return aftermath(raging, phones);
@@ -40,12 +41,23 @@ export function storm(game: AnyGame, seed: number, weather: StormPlan, tap: Tap)
 
 function dealSoon(storm: Storm, phones: readonly StormPhone[]): void {
   const seated = phones.every(
-    ({ seat, guest }) => !seat || typeof guest?.seats[seat]?.serial === 'number',
+    ({ seat, isLate, guest }) => !seat || isLate || typeof guest?.seats[seat]?.serial === 'number',
   );
   if (storm.host?.match) return;
   storm.after(500, () => dealSoon(storm, phones));
   if (storm.host && seated)
     tellHost(storm, { type: 'ordered', order: { order: 'deal', seed: seedOf(storm.seed) } });
+}
+
+/** The host's player gives a guest who asks the seat of a bot. */
+function giveSeats(storm: Storm, phones: readonly StormPhone[]): void {
+  storm.after(anyBetween(storm, 500, 1_500), () => giveSeats(storm, phones));
+  const { host } = storm;
+  const seat = phones.find(({ isLate }) => isLate)?.seat;
+  const asking = host?.shared?.shared.standing.find(({ asks }) => asks);
+  if (!host?.match || !seat || !asking) return;
+  if (host.holders[seat]?.sits === 'bot') count(storm, 'given a seat');
+  tellHost(storm, { type: 'ordered', order: { order: 'give', guest: asking.guest, seat } });
 }
 
 function aftermath(storm: Storm, phones: readonly StormPhone[]): Aftermath {

@@ -46,6 +46,7 @@ export const BARE = {
   options: {},
   phase: 'playing',
   places: [],
+  standing: [],
   watchers: 0,
   requests: [],
   undo: { way: 'asked', isOpen: false },

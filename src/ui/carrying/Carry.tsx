@@ -9,6 +9,8 @@ type Props = {
   readonly enabled?: boolean;
   readonly onLift?: () => void;
   readonly onLetGo: (point: FingerPoint) => void;
+  /** Follows `onLetGo`, and an interruption that ends the carrying without it. */
+  readonly onStop?: () => void;
   readonly testID: string;
   /** Must be a single view. */
   readonly children: ReactNode;
@@ -18,7 +20,8 @@ const nothing = () => undefined;
 const STARTS = 14; // points a finger may move during a tap
 
 /** Wraps an item that a finger can carry to another place. */
-export function Carry({ finger, enabled = true, onLift = nothing, onLetGo, ...rest }: Props) {
+export function Carry({ finger, enabled = true, onLetGo, ...rest }: Props) {
+  const { onLift = nothing, onStop = nothing } = rest;
   const { at } = finger;
   const gesture = pan()
     .enabled(enabled)
@@ -40,6 +43,7 @@ export function Carry({ finger, enabled = true, onLift = nothing, onLetGo, ...re
     .onFinalize(() => {
       'worklet';
       at.set(null);
+      scheduleOnRN(onStop);
     });
   return <GestureDetector gesture={gesture}>{rest.children}</GestureDetector>;
 }

@@ -2,16 +2,16 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import { useFetched } from '../fetching/parts';
 import { FacePicture } from './FacePicture';
-import type { FaceId } from './faces';
+import type { ShownFace } from './faces';
 
 type Props = {
-  id: FaceId;
+  id: ShownFace;
   size: number;
   /** Read by screen readers. Without it the face is hidden from them, as beside a player's name. */
   name?: string | undefined;
 };
 
-/** An animal's face, which stands for a player in every game. */
+/** The face that stands for a player in every game: an animal's, or a computer's. */
 export const AnimalFace = memo(({ id, size, name }: Props) =>
   name === undefined ? (
     <Picture {...{ id, size }} />

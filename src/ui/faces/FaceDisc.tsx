@@ -4,10 +4,10 @@ import Svg, { Circle, Defs, RadialGradient, Stop } from 'react-native-svg';
 import { colors } from '../theme/tokens';
 import { useSvgIds } from '../useSvgIds';
 import { AnimalFace } from './AnimalFace';
-import type { FaceId } from './faces';
+import type { ShownFace } from './faces';
 
 type Props = {
-  face: FaceId;
+  face: ShownFace;
   size: number;
   /** Of the ring and the light behind the face. Without it both are brass. */
   color?: string | undefined;

@@ -21,6 +21,8 @@ export const FACE_IDS = [
 ] as const;
 
 export type FaceId = (typeof FACE_IDS)[number];
+/** Computers have one face for all, which nobody can choose. */
+export type ShownFace = FaceId | 'computer';
 
 /** The face of a player who has chosen none: the same name always gets the same one. */
 export function usualFace(name: string): FaceId {

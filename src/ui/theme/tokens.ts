@@ -81,9 +81,18 @@ export const TOUCH = 44;
 /** Maximum width of a form's lines, and of a side panel. */
 export const COLUMN = 620;
 export const SIDE = 440;
+/** The share of the screen's height that the rim of the table takes below. */
+export const RIM_BELOW = 0.07;
 /** From this width on, board and centre lie side by side. */
 export const WIDE = 900;
 /** Text scales above this need a different layout. */
 export const LARGE = 1.3;
 
-export const durations = { press: 90, sheet: 220, move: 420, turn: 1_800 } as const;
+export const durations = {
+  press: 90,
+  fade: 150,
+  sheet: 220,
+  move: 420,
+  flight: 700,
+  turn: 1_800,
+} as const;

@@ -14,6 +14,7 @@ export const { now } = clock;
 export const fresh = (): string => randomBytes(16).toString('hex');
 
 const random = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
+export const randomKey = (): Uint8Array => random(32);
 
 export const meansOver = (broker: string): Means => ({
   reach: () => createBrokerClient({ addresses: [broker], timers: realTimers, random }),

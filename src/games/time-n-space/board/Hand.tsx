@@ -31,13 +31,13 @@ import { CoachSlots } from './slots/coachSlots';
 type Props = SeatProps<Seen, Action, GameEvent>;
 
 /** One player’s control centre with all that belongs to it. */
-export function Hand({ store, settings, menu }: Props) {
+export function Hand({ store, settings, menu, news }: Props) {
   const { plansRun, coach } = playerSettings(settings);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const wide = size.width >= WIDE && size.height >= LOW;
   const hand = useOwnStore(() => createHand(store));
   useLayoutEffect(() => hand.acts.spread(wide), [hand, wide]);
-  const wanted = useMemo(() => ({ menu, plansRun }), [menu, plansRun]);
+  const wanted = useMemo(() => ({ menu, news, plansRun }), [menu, news, plansRun]);
   const { ground, finger, measure } = useFinger();
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);

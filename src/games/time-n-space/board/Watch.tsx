@@ -6,6 +6,7 @@ import { useComfort } from '@/ui/comfort';
 import type { GameEvent } from '../rules/actions';
 import type { View as Seen } from '../rules/state';
 import { StarMap } from './map/StarMap';
+import { boxOf } from './pieces/rect';
 import { Earned } from './watch/Earned';
 import { Heart } from './watch/Heart';
 import { Heavens } from './watch/Heavens';
@@ -19,7 +20,7 @@ import { Veil } from './watch/Veil';
 import { watchWords } from './watch/words';
 
 /** The table on the TV: nothing to touch, everything to be seen from across the room. */
-export function Watch({ store, isVeiled, pausedWhy }: WatchProps<Seen, GameEvent>) {
+export function Watch({ store, isVeiled, pausedWhy, news }: WatchProps<Seen, GameEvent>) {
   const { view, clock, places, requests } = useStore(store);
   const say = watchWords.useSay();
   const { textScale } = useComfort();
@@ -69,6 +70,7 @@ export function Watch({ store, isVeiled, pausedWhy }: WatchProps<Seen, GameEvent
             map={map}
           />
         ))}
+        <View style={[styles.news, boxOf(market)]}>{news}</View>
         {paused && !isVeiled && <Veil map={map} why={pausedWhy} />}
       </View>
     </StageProvider>
@@ -81,4 +83,9 @@ const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 const styles = StyleSheet.create({
   watch: { flex: 1, overflow: 'hidden' },
   map: { position: 'absolute' },
+  news: {
+    position: 'absolute',
+    justifyContent: 'flex-end',
+    pointerEvents: 'box-none',
+  },
 });

@@ -13,7 +13,7 @@ import { usePaper } from './hand/usePaper';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s cards, the timeline above them, and what can be done. */
-export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
+export function Hand({ store, menu, news }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -27,7 +27,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
       <HandProvider value={hand}>
         <CarryingProvider value={{ finger, paper }}>
           <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
-            {size.width > 0 && <Layout {...{ size, menu, paper }} />}
+            {size.width > 0 && <Layout {...{ size, menu, news, paper }} />}
             <CarriedCard finger={finger} />
             <Sheets />
           </View>

@@ -17,7 +17,7 @@ import { FarWords } from './watch/FarWords';
 
 type Props = WatchProps<Seen, GameEvent>;
 
-export function Watch({ store, isVeiled, pausedWhy }: Props) {
+export function Watch({ store, isVeiled, pausedWhy, news }: Props) {
   const { view, clock, places } = useStore(store);
   const say = watchWords.useSay();
   const window = useWindowDimensions();
@@ -38,7 +38,7 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
           setSize({ width: layout.width, height: layout.height })
         }
       >
-        <Head view={view} places={places} clock={clock} />
+        <Head view={view} places={places} clock={clock} news={news} />
         <View
           style={styles.line}
           onLayout={({ nativeEvent: { layout } }) =>

@@ -74,6 +74,23 @@ function Open({ code, invite, own }: OpenProps) {
   );
 }
 
+/** On a guest’s phone: the same table by scan or link. Only the host’s phone knows the code. */
+export function GuestInvitation() {
+  const say = useTableWords();
+  const invite = useSession(it => it.guest?.invite);
+  const { width, height } = useWindowDimensions();
+  if (!invite) return null;
+  return (
+    <Panel style={styles.open} testID="guest-invitation">
+      <Qr text={invite} size={sizeBelow(width, height)} name={say('lobby.scan')} />
+      <Type as="small" tone="soft" align="center">
+        {say('lobby.scanHow')}
+      </Type>
+      <ShareLink invite={invite} />
+    </Panel>
+  );
+}
+
 /** During a match, a code is open for a while after it has been shown. */
 function useBringingIn(): void {
   const { evening } = useWorld();

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
-import { colors, space } from '@/ui/theme/tokens';
+import { colors, LARGE, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 
@@ -18,14 +18,18 @@ type Props = {
 /** Shows the game: its name, a line about it, how long it takes, and for how many it is. */
 export function GamePanel({ game, isShort, change }: Props) {
   const say = useTableWords();
-  const { language } = useComfort();
+  const { language, textScale } = useComfort();
   const manifest = manifestFor(game);
   const facts = manifest && <Facts {...manifest} />;
   return (
     <Panel testID="game-panel" style={[styles.panel, isShort && styles.short]}>
       <View style={isShort ? styles.row : styles.head}>
         <View style={styles.words}>
-          <Type as="title" numberOfLines={1} style={styles.title}>
+          <Type
+            as="title"
+            numberOfLines={textScale > LARGE ? 2 : 1}
+            style={[styles.title, isShort && textScale <= LARGE && styles.shortTitle]}
+          >
             {titleOf(game, language)}
           </Type>
           {isShort ? (
@@ -36,7 +40,7 @@ export function GamePanel({ game, isShort, change }: Props) {
             </Type>
           )}
         </View>
-        {isShort && change && <ChangeGame name={say('lobby.game')} onPress={change} />}
+        {isShort && change && <ChangeGame isShort name={say('lobby.game')} onPress={change} />}
       </View>
       {!isShort && (
         <View style={styles.line}>
@@ -48,8 +52,10 @@ export function GamePanel({ game, isShort, change }: Props) {
   );
 }
 
-const ChangeGame = ({ name, onPress }: { name: string; onPress: () => void }) => (
-  <Button icon="swap" title={name} onPress={onPress} testID="change-game" />
+type ChangeProps = { name: string; isShort?: boolean; onPress: () => void };
+
+const ChangeGame = ({ name, isShort = false, onPress }: ChangeProps) => (
+  <Button icon={isShort ? undefined : 'swap'} title={name} onPress={onPress} testID="change-game" />
 );
 
 type FactsProps = {
@@ -81,7 +87,8 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
 
 const styles = StyleSheet.create({
   panel: { gap: space.xs, paddingVertical: space.s + space.xs },
-  short: { paddingVertical: space.s },
+  short: { paddingVertical: space.s, paddingRight: space.s },
+  shortTitle: { fontSize: 21, lineHeight: 27 },
   head: {},
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   line: {
@@ -93,7 +100,7 @@ const styles = StyleSheet.create({
   },
   words: { flexShrink: 1, flexGrow: 1 },
   title: { flexShrink: 1 },
-  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: 2 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s + space.xs, rowGap: 2 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   factWords: { flexShrink: 1 },
 });

@@ -1,29 +1,21 @@
-import { Notice } from '@/ui/Notice';
-import { useTableWords } from '../../tableWords';
-import type { useTable } from '../useTable';
+import { Panel } from '@/ui/Panel';
+import { AskForSeat, useHasNoSeat } from '../people/AskForSeat';
+import { useSeatWish } from '../people/useSeatWish';
 import { GamePanel } from './GamePanel';
 import { RuleCards } from './RuleCards';
 import { useHints } from './useHints';
 
-type Props = { table: ReturnType<typeof useTable>; game: string; isShort: boolean };
+type Props = { game: string; isShort: boolean };
 
 /** For guests who wait: the rules in four cards, or how to get a seat at a full table. */
-export function GuestPanel({ table, game, isShort }: Props) {
+export function GuestPanel({ game, isShort }: Props) {
   const hints = useHints(game);
-  const isFull = table.places.every(({ sits }) => sits !== 'nobody');
-  if (table.own.length === 0 && isFull) return <NoSeat />;
+  const { wish } = useSeatWish();
+  if (useHasNoSeat() && wish !== 'free')
+    return (
+      <Panel>
+        <AskForSeat isShort={isShort} />
+      </Panel>
+    );
   return hints ? <RuleCards {...{ game, hints, isShort }} /> : <GamePanel {...{ game, isShort }} />;
-}
-
-function NoSeat() {
-  const say = useTableWords();
-  return (
-    <Notice
-      tone="soft"
-      icon="people"
-      title={say('lobby.noSeat')}
-      text={say('lobby.noSeatText')}
-      testID="no-seat"
-    />
-  );
 }

@@ -6,6 +6,7 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 import { useSession } from '../../world';
+import { spaced } from './spaced';
 
 type Props = {
   /** The code already lies on the table. */
@@ -37,12 +38,6 @@ export function InviteChip({ isLaid, onPress }: Props) {
       )}
     </Press>
   );
-}
-
-/** In two parts, which are easier to remember and to read aloud. */
-function spaced(code: string): string {
-  const first = code.length > 6 ? 3 : 2;
-  return `${code.slice(0, first)} ${code.slice(first)}`;
 }
 
 const styles = StyleSheet.create({

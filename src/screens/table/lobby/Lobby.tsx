@@ -6,6 +6,7 @@ import { Cockpit } from '@/ui/Cockpit';
 import { useComfort } from '@/ui/comfort';
 import { SIDE, space } from '@/ui/theme/tokens';
 import { useSession } from '../../world';
+import { StandingSheet } from '../people/StandingSheet';
 import { useTable } from '../useTable';
 import { useUnnamed } from './useUnnamed';
 import { GamePanel } from './GamePanel';
@@ -24,32 +25,47 @@ import { SeatSheet } from './SeatSheet';
 import { useLaidCode } from './useLaidCode';
 import { useSeatAtOnce } from './useSeatAtOnce';
 
-type Open = 'invite' | 'options' | 'game' | null;
+type Open = 'invite' | 'options' | 'game' | 'people' | null;
 
 /** Before the match: the table with everybody round it, what is played, and the start. */
 export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useSeatAtOnce(table);
-  return useUnnamed(table) ? <NewSeat table={table} /> : <Gathering {...{ table, goHome }} />;
+  const isNew = useUnnamed(table);
+  const [wasNew, setWasNew] = useState(isNew);
+  if (isNew && !wasNew) setWasNew(true);
+  return isNew ? (
+    <NewSeat table={table} />
+  ) : (
+    <Gathering {...{ table, goHome }} pullsBack={wasNew} />
+  );
 }
 
-type Props = { table: ReturnType<typeof useTable>; goHome(): void };
+type Props = {
+  table: ReturnType<typeof useTable>;
+  goHome(): void;
+  /** From the own seat, where somebody has just given a name. */
+  pullsBack: boolean;
+};
 
-function Gathering({ table, goHome }: Props) {
+function Gathering({ table, goHome, pullsBack }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const [seat, setSeat] = useState<Seat | null>(null);
   const game = useSession(it => it.guest?.shared?.game ?? '');
   const laid = useLaidCode(table);
-  const sizes = useLobbySizes();
+  const sizes = useLobbySizes(table.isHost ? 'host' : 'guest');
   const trouble = useLobbyTrouble();
   const isBeside = sizes.as === 'beside';
   const close = () => setOpen(null);
   const showCode = () => (laid.canLay ? laid.toggle() : setOpen('invite'));
-  const head = <LobbyHead {...{ table, goHome, showCode }} isLaid={laid.code !== null} />;
-  const foot = <LobbyFoot table={table} openOptions={() => setOpen('options')} />;
+  const openOptions = () => setOpen('options');
+  const head = (
+    <LobbyHead {...{ table, goHome, showCode, openOptions }} isLaid={laid.code !== null} />
+  );
+  const foot = table.isHost ? <LobbyFoot {...{ table, openOptions }} /> : undefined;
   const round = (
     <LobbyTable
-      {...{ table, game }}
+      {...{ table, game, pullsBack }}
       room={sizes.table}
       code={laid.code}
       enlarge={() => setOpen('invite')}
@@ -60,12 +76,16 @@ function Gathering({ table, goHome }: Props) {
   const panel = table.isHost ? (
     <GamePanel {...{ game, isShort }} change={() => setOpen('game')} />
   ) : (
-    <GuestPanel {...{ table, game, isShort }} />
+    <GuestPanel {...{ game, isShort }} />
   );
   const news = (
     <>
       {trouble ? <LobbyTrouble kind={trouble} /> : panel}
-      <LobbyLine table={table} showsCode={laid.code !== null} />
+      <LobbyLine
+        table={table}
+        showsCode={laid.code !== null}
+        openPeople={() => setOpen('people')}
+      />
     </>
   );
   return (
@@ -87,6 +107,7 @@ function Gathering({ table, goHome }: Props) {
       )}
       <InviteSheet open={open === 'invite'} close={close} />
       <OptionsSheet open={open === 'options'} close={close} table={table} />
+      <StandingSheet open={open === 'people'} close={close} />
       <GameSheet open={open === 'game'} close={close} players={playersAt(table)} />
       <SeatSheet seat={seat} table={table} close={() => setSeat(null)} />
     </Cockpit>
@@ -96,11 +117,11 @@ function Gathering({ table, goHome }: Props) {
 const playersAt = ({ places }: Props['table']): number =>
   places.filter(({ sits }) => sits === 'player').length;
 
-function useLobbySizes() {
+function useLobbySizes(who: 'host' | 'guest') {
   const room = useWindowDimensions();
   const { top, bottom } = useSafeAreaInsets();
   const { textScale } = useComfort();
-  return lobbySizes(room, top + bottom, textScale);
+  return lobbySizes(room, who, top + bottom, textScale);
 }
 
 const styles = StyleSheet.create({

@@ -9,23 +9,19 @@ import type { useTable } from '../useTable';
 
 type Props = { table: ReturnType<typeof useTable>; openOptions: () => void };
 
-/** The start, which only the host has, and the options. */
+/** The start, which only the host has, and the options. Guests have these in the head. */
 export function LobbyFoot({ table, openOptions }: Props) {
   const say = useTableWords();
   const isNarrow = useWindowDimensions().width < NARROW;
-  const options = (
-    <Button
-      icon={isNarrow ? undefined : 'settings'}
-      title={say('lobby.optionsShort')}
-      name={say('lobby.optionsName')}
-      onPress={openOptions}
-      testID="to-options"
-    />
-  );
-  if (!table.isHost) return <View style={styles.foot}>{options}</View>;
   return (
     <View style={styles.foot}>
-      {options}
+      <Button
+        icon={isNarrow ? undefined : 'settings'}
+        title={say('lobby.optionsShort')}
+        name={say('lobby.optionsName')}
+        onPress={openOptions}
+        testID="to-options"
+      />
       <Start table={table} />
     </View>
   );

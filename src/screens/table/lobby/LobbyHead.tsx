@@ -15,12 +15,13 @@ type Props = {
   goHome(): void;
   isLaid: boolean;
   showCode: () => void;
+  openOptions: () => void;
 };
 
 /** Below this width the code takes the place of the title. */
 const NARROW = 360;
 
-export function LobbyHead({ table, goHome, isLaid, showCode }: Props) {
+export function LobbyHead({ table, goHome, isLaid, showCode, openOptions }: Props) {
   const say = useTableWords();
   const back = kitWords.useSay()('back');
   const { language, textScale } = useComfort();
@@ -37,7 +38,16 @@ export function LobbyHead({ table, goHome, isLaid, showCode }: Props) {
           </Type>
         )}
       </View>
-      <InviteChip isLaid={isLaid} onPress={showCode} />
+      {table.isHost ? (
+        <InviteChip isLaid={isLaid} onPress={showCode} />
+      ) : (
+        <IconButton
+          icon="settings"
+          name={say('lobby.optionsName')}
+          onPress={openOptions}
+          testID="to-options"
+        />
+      )}
     </View>
   );
 }

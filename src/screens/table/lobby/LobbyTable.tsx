@@ -1,15 +1,20 @@
+import { View } from 'react-native';
+import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
+import { Ghost } from '@/ui/carrying/Ghost';
 import { useComfort } from '@/ui/comfort';
 import { Spinner } from '@/ui/Spinner';
-import { TOUCH } from '@/ui/theme/tokens';
+import { colors, TOUCH } from '@/ui/theme/tokens';
 import { useSession } from '../../world';
 import type { useTable } from '../useTable';
 import { CodeOnTable } from './CodeOnTable';
 import { GlassOnTable } from './GlassOnTable';
+import { PullBack } from './PullBack';
 import { RoundTable } from './RoundTable';
-import { SeatDisc } from './SeatDisc';
+import { SeatDisc, Sitting } from './SeatDisc';
 import { TableTop } from './TableTop';
-import { discsRoundCode, tableSizes } from './tableSizes';
+import { discsRoundCode, seatSpots, tableSizes } from './tableSizes';
+import { useDragToSwap } from './useDragToSwap';
 
 type Props = {
   table: ReturnType<typeof useTable>;
@@ -18,17 +23,24 @@ type Props = {
   code: string | 'opening' | null;
   enlarge: () => void;
   openSeat: (seat: Seat) => void;
+  /** The view comes from close to the own seat. */
+  pullsBack: boolean;
 };
 
-/** Font size of a name, and its height below the disc. */
-const NAME = 15;
-const TAG = 26;
+/** Font sizes of a name, by the width of its disc. */
+const NAME = { least: 15, most: 24, share: 0.17 };
+/** Large text grows names less, because neighbours need room for theirs. */
+const GROWTH = 0.8;
+/** The height of a name with its frame, in font sizes. */
+const TAG = 1.75;
 
 /** The table as every phone shows it, with its own seat nearest. */
-export function LobbyTable({ table, game, room, code, enlarge, openSeat }: Props) {
+export function LobbyTable({ table, game, room, code, enlarge, openSeat, pullsBack }: Props) {
   const { places, board, own } = table;
   const { textScale } = useComfort();
-  const below = TAG * textScale;
+  const { disc: most } = tableSizes(room, places.length, NAME.least * TAG);
+  const name = Math.min(NAME.most, Math.max(NAME.least, most * NAME.share)) * textScale ** GROWTH;
+  const below = name * TAG;
   const sizes = tableSizes(room, places.length, below);
   const { radius, disc } = sizes;
   const isAlone = useSession(it => it.hosting?.door.is === 'none');
@@ -42,28 +54,53 @@ export function LobbyTable({ table, game, room, code, enlarge, openSeat }: Props
     <OnTable {...{ isOpening, radius }} isHost={table.isHost} />
   );
   const isCovered = isCode || isOpening || !table.isHost;
-  return (
-    <RoundTable
-      {...{ places, radius }}
-      nearest={own[0]}
-      margin={disc / 2}
-      below={below}
-      testID={own.length > 0 ? 'seated' : 'standing'}
-      over={over}
-      renderSeat={(place, spot) => (
-        <SeatDisc
-          key={place.seat}
-          {...{ place, board, spot }}
-          size={!isCode ? disc : place.sits === 'nobody' ? round.free : round.taken}
-          isOwn={own.includes(place.seat)}
-          nameSize={NAME * textScale}
-          icon={freeIcon}
-          onPress={() => openSeat(place.seat)}
-        />
-      )}
-    >
-      <TableTop game={game} side={2 * radius} isFaint={isCovered} />
-    </RoundTable>
+  const spots = seatSpots(places, own[0], radius, disc / 2);
+  const { finger, ground, measure, carried, ...drag } = useDragToSwap(table, { spots, disc });
+  const sizeOf = ({ sits }: TablePlace) =>
+    !isCode ? disc : sits === 'nobody' ? round.free : round.taken;
+  const [ownSpot] = spots.filter((_, at) => places[at]?.seat === own[0]);
+  const whole = (
+    <View ref={ground} onLayout={measure} testID="drag-ground">
+      <RoundTable
+        {...{ places, radius }}
+        nearest={own[0]}
+        margin={disc / 2}
+        below={below}
+        testID={own.length > 0 ? 'seated' : 'standing'}
+        over={over}
+        renderSeat={(place, spot) => (
+          <SeatDisc
+            key={place.seat}
+            {...{ place, board, spot }}
+            size={sizeOf(place)}
+            isOwn={own.includes(place.seat)}
+            nameSize={name}
+            icon={freeIcon}
+            drag={drag.dragOf(place)}
+            isLifted={place === carried}
+            isTarget={drag.isTarget(place)}
+            onPress={() => openSeat(place.seat)}
+          />
+        )}
+      >
+        <TableTop game={game} side={2 * radius} isFaint={isCovered} />
+      </RoundTable>
+      <Ghost finger={finger} width={disc} height={disc}>
+        {carried && (
+          <Sitting
+            {...{ place: carried, board, size: disc, icon: freeIcon }}
+            colour={board?.colour(carried.seat) ?? colors.brass}
+          />
+        )}
+      </Ghost>
+    </View>
+  );
+  return pullsBack && ownSpot ? (
+    <PullBack own={ownSpot} disc={disc}>
+      {whole}
+    </PullBack>
+  ) : (
+    whole
   );
 }
 

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Cockpit } from '@/ui/Cockpit';
-import { FaceDisc, SIGN } from '@/ui/faces/FaceDisc';
 import { FACE_IDS, type FaceId } from '@/ui/faces/faces';
 import { faceWords } from '@/ui/faces/faceWords';
 import { TextField } from '@/ui/forms/Field';
-import { colors, COLUMN, space } from '@/ui/theme/tokens';
+import { COLUMN, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { FaceChoice } from '../../settings/FaceChoice';
 import { useOwnFace } from '../../settings/useOwnFace';
 import { useTableWords } from '../../tableWords';
-import { useWorld } from '../../world';
+import { useSession, useWorld } from '../../world';
 import type { useTable } from '../useTable';
+import { NearSeat } from './NearSeat';
+import { newSeatSizes } from './newSeatSizes';
 import { takenFaces } from './OwnSeatForm';
 
 const LONGEST = 24; // the protocol's limit
@@ -32,10 +33,8 @@ export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
   const face = chosen ?? untakenFace(own.face, takenBy);
   const [typed, setTyped] = useState('');
   const usual = faceWords.useSay()(face);
-  const colour = place && table.board?.colour(place.seat);
-  const Mark = table.board?.SeatMark;
-  const isShort = useWindowDimensions().height < SHORT;
-  const size = isShort ? 84 : 124;
+  const game = useSession(it => it.guest?.shared?.game ?? '');
+  const sizes = newSeatSizes(useWindowDimensions());
   const done = () => {
     device.unlockSound();
     const name = typed.trim() || usual;
@@ -45,14 +44,14 @@ export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
   return (
     <Cockpit style={styles.page}>
       <View style={styles.column} testID="new-seat">
-        <View style={styles.disc}>
-          <FaceDisc
-            face={face}
-            size={size}
-            color={colour ?? colors.brass}
-            sign={Mark && place && <Mark seat={place.seat} size={size * SIGN} />}
-          />
-        </View>
+        {place && (
+          <View style={styles.near}>
+            <NearSeat
+              own={{ ...place, face, name: typed.trim() || usual }}
+              {...{ table, game, sizes }}
+            />
+          </View>
+        )}
         <Type as="title" align="center">
           {say('lobby.haveSeat')}
         </Type>
@@ -74,10 +73,8 @@ export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
   );
 }
 
-const SHORT = 640;
-
 const styles = StyleSheet.create({
   page: { alignItems: 'center' },
   column: { width: '100%', maxWidth: COLUMN * 0.8, gap: space.m - space.xs },
-  disc: { alignItems: 'center', paddingTop: space.s },
+  near: { marginTop: -space.m, marginHorizontal: -space.m },
 });

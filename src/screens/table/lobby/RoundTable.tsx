@@ -5,7 +5,7 @@ import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { colors } from '@/ui/theme/tokens';
 import { useSvgIds } from '@/ui/useSvgIds';
-import { type SeatPoint, spotsRound } from './tableSizes';
+import { type SeatPoint, seatSpots } from './tableSizes';
 
 type Props = {
   places: readonly TablePlace[];
@@ -35,25 +35,25 @@ export function RoundTable({
   ...props
 }: Props) {
   const side = 2 * (radius + margin);
-  const own = places.findIndex(({ seat }) => seat === props.nearest);
-  const spots = spotsRound(places.length, Math.max(0, own), radius, own < 0 ? 180 : 90);
-  const middle = radius + margin;
+  const rim = rimOf(radius);
+  const spots = seatSpots(places, props.nearest, radius, margin);
   return (
     <View style={{ width: side, height: side + below }} testID={props.testID}>
-      <View style={[styles.top, inset(margin + RIM / 2, radius - RIM / 2)]}>{children}</View>
+      <View style={[styles.top, inset(margin + rim / 2, radius - rim / 2)]}>{children}</View>
       <Brass side={side} radius={radius} />
       {props.over && <View style={[styles.over, { width: side, height: side }]}>{props.over}</View>}
       <View style={styles.seats} role="list">
         {places.map((place, at) => {
-          const { x = 0, y = 0 } = spots[at] ?? {};
-          return renderSeat(place, { x: middle + x, y: middle + y });
+          const spot = spots[at];
+          return spot && renderSeat(place, spot);
         })}
       </View>
     </View>
   );
 }
 
-const RIM = 9;
+/** The brass rim is as bold on a TV as in the hand. */
+const rimOf = (radius: number) => Math.max(9, radius * 0.068);
 
 const inset = (from: number, radius: number) => ({
   left: from,
@@ -65,6 +65,7 @@ const inset = (from: number, radius: number) => ({
 
 function Brass({ side, radius }: { side: number; radius: number }) {
   const [brass] = useSvgIds('brass');
+  const rim = rimOf(radius);
   const middle = { cx: side / 2, cy: side / 2, fill: 'none' };
   return (
     <Svg aria-hidden width={side} height={side} style={styles.rim}>
@@ -77,14 +78,14 @@ function Brass({ side, radius }: { side: number; radius: number }) {
       </Defs>
       <Circle
         {...middle}
-        r={radius + RIM}
+        r={radius + rim}
         stroke={colors.lamp}
         strokeOpacity={0.06}
-        strokeWidth={RIM}
+        strokeWidth={rim}
       />
-      <Circle {...middle} r={radius} stroke={colors.space} strokeWidth={RIM + 3} />
-      <Circle {...middle} r={radius} stroke={`url(#${brass})`} strokeWidth={RIM} />
-      <Circle {...middle} r={radius - RIM / 2} stroke={colors.brassShade} strokeWidth={1.5} />
+      <Circle {...middle} r={radius} stroke={colors.space} strokeWidth={rim + 3} />
+      <Circle {...middle} r={radius} stroke={`url(#${brass})`} strokeWidth={rim} />
+      <Circle {...middle} r={radius - rim / 2} stroke={colors.brassShade} strokeWidth={1.5} />
     </Svg>
   );
 }

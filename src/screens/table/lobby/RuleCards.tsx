@@ -27,7 +27,7 @@ export function RuleCards({ game, hints, isShort }: Props) {
       testID="rule-card"
       style={[
         styles.card,
-        { minHeight: (isShort ? PANEL.short : PANEL.tall) * textScale - space.s },
+        { minHeight: PANEL.guest[isShort ? 'short' : 'tall'] * textScale - space.xs },
       ]}
     >
       <View style={styles.art}>

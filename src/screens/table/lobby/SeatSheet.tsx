@@ -8,6 +8,7 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
 import { BotLevels } from '../seats/BotLevels';
+import { SendAway } from '../seats/SendAway';
 import type { useTable } from '../useTable';
 import { OwnSeatForm } from './OwnSeatForm';
 import { useSeatName } from './SeatDisc';
@@ -133,35 +134,11 @@ function BotHere({ seat, table, close }: BotProps) {
 function SeatOfPlayer({ place, table, close }: PlaceProps) {
   const say = useTableWords();
   const [isSure, ask] = useState(false);
-  const { evening } = useWorld();
-  const { seat, name } = place;
-  const sendAway = () => {
-    evening.sendAway(seat);
-    close();
-  };
-  if (isSure)
-    return (
-      <>
-        <Type>{say('lobby.sendAwaySure', { name })}</Type>
-        <Button
-          wide
-          kind="danger"
-          title={say('lobby.sendAway')}
-          onPress={sendAway}
-          testID={`free-${seat}`}
-        />
-        <Button
-          wide
-          kind="main"
-          title={say('lobby.keep')}
-          onPress={() => ask(false)}
-          testID="keep"
-        />
-      </>
-    );
+  const { seat, name, here } = place;
+  if (isSure) return <SendAway {...{ seat, name, close }} />;
   return (
     <>
-      {place.here && <Swaps {...{ place, table, close }} />}
+      {here && <Swaps {...{ place, table, close }} />}
       <Button
         wide
         kind="danger"

@@ -5,17 +5,16 @@ import { useTableWords } from '../../tableWords';
 import { useWorld } from '../../world';
 import type { useTable } from '../useTable';
 import { useSeatName } from './SeatDisc';
+import { swapTargets } from './swapping';
 
 type Table = ReturnType<typeof useTable>;
 type Props = { place: TablePlace; table: Table; close: () => void };
 
-/** Lets the host make the screen match the real chairs. The seat of an absent phone stays. */
+/** Lets the host make the screen match the real chairs, as dragging a disc does. */
 export function Swaps({ place, table, close }: Props) {
   const say = useTableWords();
   const { evening } = useWorld();
-  const others = table.places.filter(
-    ({ seat, sits, here }) => seat !== place.seat && (sits !== 'player' || here),
-  );
+  const others = swapTargets(place, table.places);
   const swapWith = (other: TablePlace) => {
     evening.order({ order: 'swap', seats: [place.seat, other.seat] });
     close();

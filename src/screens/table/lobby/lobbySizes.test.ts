@@ -18,7 +18,7 @@ const CASES = SCREENS.flatMap(([width, height]) =>
 );
 
 test.each(CASES)('$seats seats fit at $width x $height', ({ width, height, seats }) => {
-  const { table } = lobbySizes({ width, height }, 0, 1);
+  const { table } = lobbySizes({ width, height }, 'guest', 0, 1);
   const { radius, disc } = tableSizes(table, seats, NAME);
   expect(2 * radius + disc).toBeLessThanOrEqual(table.width + 0.01);
   expect(2 * radius + disc + NAME).toBeLessThanOrEqual(table.height + 0.01);
@@ -26,7 +26,7 @@ test.each(CASES)('$seats seats fit at $width x $height', ({ width, height, seats
 });
 
 test.each(CASES)('no two of $seats discs touch at $width x $height', ({ seats, ...room }) => {
-  const { radius, disc } = tableSizes(lobbySizes(room, 0, 1).table, seats, NAME);
+  const { radius, disc } = tableSizes(lobbySizes(room, 'guest', 0, 1).table, seats, NAME);
   const [first, second] = spotsRound(seats, 0, radius);
   const apart = Math.hypot(first!.x - second!.x, first!.y - second!.y);
   expect(apart).toBeGreaterThan(disc);
@@ -46,7 +46,7 @@ test('your own seat is nearest you, and the others follow clockwise', () => {
 });
 
 test.each(SCREENS)('a code lies between the seats at %i x %i', (width, height) => {
-  const sizes = tableSizes(lobbySizes({ width, height }, 0, 1).table, 4, NAME);
+  const sizes = tableSizes(lobbySizes({ width, height }, 'guest', 0, 1).table, 4, NAME);
   const { taken, free, code } = discsRoundCode(sizes, TOUCH);
   expect(code / 2 + taken / 2).toBeLessThanOrEqual(sizes.radius);
   expect(free).toBe(TOUCH);

@@ -1,4 +1,4 @@
-import { space, TOUCH, WIDE } from '@/ui/theme/tokens';
+import { RIM_BELOW, space, TOUCH, WIDE } from '@/ui/theme/tokens';
 
 type Room = { readonly width: number; readonly height: number };
 
@@ -12,22 +12,33 @@ export type LobbySizes = {
 };
 
 /** Fits table, panel, message and buttons into one screen, without scrolling. */
-export function lobbySizes(room: Room, edges: number, textScale: number): LobbySizes {
+export function lobbySizes(
+  room: Room,
+  who: 'host' | 'guest',
+  edges: number,
+  textScale: number,
+): LobbySizes {
   const as = room.width >= WIDE || room.width > room.height ? 'beside' : 'below';
   const isShort = room.height < SHORT;
-  const head = 2 * space.m + TOUCH + 2 * space.s + edges;
+  const head = space.m + TOUCH + space.s + edges;
+  const rim = space.m + room.height * RIM_BELOW;
   if (as === 'beside') {
     const width = Math.min(room.width * BESIDE, room.width - 2 * space.l - LEAST_SIDE);
-    return { as, isShort, table: { width, height: room.height - head - space.m } };
+    return { as, isShort, table: { width, height: room.height - head - rim } };
   }
-  const panel = (isShort ? PANEL.short : PANEL.tall) * textScale;
-  const others = head + panel + MESSAGE * textScale + FOOT + 2 * space.s;
+  const panel = PANEL[who][isShort ? 'short' : 'tall'] * textScale;
+  const foot = who === 'host' ? FOOT + space.m : rim;
+  const others = head + panel + MESSAGE * textScale + foot + space.s + space.xs;
   return { as, isShort, table: { width: room.width - 2 * space.m, height: room.height - others } };
 }
 
 /** A message of two lines. */
 export const MESSAGE = 40;
-export const PANEL = { tall: 132, short: 82 } as const;
+export const PANEL = {
+  host: { tall: 132, short: 82 },
+  /** A rule of three lines, with its title and the dots. */
+  guest: { tall: 132, short: 126 },
+} as const;
 const SHORT = 640;
 const FOOT = 82;
 const BESIDE = 0.56;

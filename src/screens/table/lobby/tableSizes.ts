@@ -1,4 +1,5 @@
 /** Where everybody sits at the round table of the lobby, and how large it is drawn. */
+import type { Seat } from '@/kit/seat';
 
 type Room = { readonly width: number; readonly height: number };
 
@@ -40,3 +41,37 @@ export function spotsRound(count: number, nearest: number, radius: number, turn 
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
 }
+
+type Seats = readonly { readonly seat: Seat }[];
+
+/** The middles of the seats in a square with the table in its middle; `nearest` is at the bottom. */
+export function seatSpots(
+  places: Seats,
+  nearest: Seat | undefined,
+  radius: number,
+  margin: number,
+): SeatPoint[] {
+  const own = places.findIndex(({ seat }) => seat === nearest);
+  const middle = radius + margin;
+  const turn = own < 0 ? 180 : 90;
+  return spotsRound(places.length, Math.max(0, own), radius, turn).map(({ x, y }) => ({
+    x: middle + x,
+    y: middle + y,
+  }));
+}
+
+/** The seat whose disc is at a point; undefined: none is. */
+export function seatAt<Place>(
+  places: readonly Place[],
+  spots: readonly SeatPoint[],
+  disc: number,
+  { x, y }: SeatPoint,
+): Place | undefined {
+  return places.find((_, at) => {
+    const spot = spots[at];
+    return spot && Math.hypot(spot.x - x, spot.y - y) <= disc * REACH;
+  });
+}
+
+/** A finger may miss a disc a little. */
+const REACH = 0.7;

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TablePlace } from '@/games/board';
 import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
+import { leavers, newcomers } from '@/stores/arrivals';
 
 /** How long the table shows who has come or gone. */
 const SHOWN_MS: Millis = 6_000;
 
-type Arrival = { readonly name: string; readonly came: boolean };
+type Arrival = { readonly place: TablePlace; readonly name: string; readonly came: boolean };
 
 /** The last of the others who has sat down or stood up, for a few seconds. */
 export function useArrivals(all: readonly TablePlace[], own: readonly Seat[]): Arrival | null {
@@ -28,16 +29,12 @@ export function useArrivals(all: readonly TablePlace[], own: readonly Seat[]): A
 }
 
 /** Moving to another seat is no news. */
-export function changeBetween(
+function changeBetween(
   before: readonly TablePlace[],
   after: readonly TablePlace[],
 ): Arrival | null {
-  const [were, are] = [playersIn(before), playersIn(after)];
-  const came = are.find(name => !were.includes(name));
-  if (came !== undefined) return are.length > were.length ? { name: came, came: true } : null;
-  const gone = were.find(name => !are.includes(name));
-  return gone === undefined ? null : { name: gone, came: false };
+  const [came] = newcomers(before, after);
+  if (came) return { place: came, name: came.name, came: true };
+  const [gone] = leavers(before, after);
+  return gone ? { place: gone, name: gone.name, came: false } : null;
 }
-
-const playersIn = (places: readonly TablePlace[]): string[] =>
-  places.filter(({ sits }) => sits === 'player').map(({ name }) => name);

@@ -3,6 +3,7 @@ import type { TypeTone } from '@/ui/Type';
 import { useSetting } from '../../settings/useSetting';
 import { useTableWords } from '../../tableWords';
 import { useSession } from '../../world';
+import { useGone } from '../people/useGone';
 import type { useTable } from '../useTable';
 
 export type Line = { readonly text: string; readonly tone: TypeTone; readonly testID: string };
@@ -15,6 +16,8 @@ export function useQuietLine({ places, own, isHost }: Table, showsCode: boolean)
   const isAlone = useSession(it => it.hosting?.door.is === 'none');
   const hasBots = mayHaveBots(useSession(it => it.guest?.shared?.game));
   const free = places.filter(({ sits }) => sits === 'nobody').length;
+  const gone = useGone();
+  if (gone !== null) return { text: gone, tone: 'heed', testID: 'lobby-gone' };
   if (!isHost) return waiting(say(own.length > 0 || free > 0 ? 'lobby.waiting' : 'lobby.full'));
   if (showsCode) return { text: say('lobby.scanHow'), tone: 'sand', testID: 'lobby-scan' };
   if (!isAlone && !knowsAbsence)

@@ -15,11 +15,13 @@ export function useSeatAtOnce({ places, own }: ReturnType<typeof useTable>): voi
   const isTried = useRef(false);
   const isFree = places.some(({ sits }) => sits === 'nobody');
   const sits = own.length > 0;
+  // Their own seat is open on another phone, and may be given back.
+  const isElsewhere = useSession(it => (it.guest?.elsewhere ?? null) !== null);
   useEffect(() => {
     if (isTried.current || places.length === 0 || !isWelcome) return;
     isTried.current = true;
-    if (sits || watches || !isFree) return;
+    if (sits || watches || isElsewhere || !isFree) return;
     const known = places.find(({ seat }) => seat === usual);
     evening.wish({ wish: 'seat-me', ...(known && { usual: known.seat }) });
-  }, [evening, places, usual, isWelcome, watches, isFree, sits]);
+  }, [evening, places, usual, isWelcome, watches, isElsewhere, isFree, sits]);
 }

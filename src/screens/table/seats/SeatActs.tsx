@@ -17,9 +17,11 @@ type Props = {
    * Whether the levels of a bot show, and a command to show them; undefined: no bot may play here.
    */
   bot: { readonly isAsked: boolean; ask(): void } | undefined;
+  /** Asks before a player is sent away. */
+  sendAway(): void;
 };
 
-export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot }: Props) {
+export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot, sendAway }: Props) {
   const say = useTableWords();
   const { language } = useComfort();
   const { evening } = useWorld();
@@ -43,9 +45,7 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot }: Pro
         <IconButton
           icon="close"
           name={say(free, { seat: colour, name })}
-          onPress={() =>
-            sits === 'player' ? evening.sendAway(seat) : evening.order({ order: 'free', seat })
-          }
+          onPress={() => (sits === 'player' ? sendAway() : evening.order({ order: 'free', seat }))}
           testID={`free-${seat}`}
         />
       )}

@@ -9,6 +9,7 @@ import { useSession, useWorld } from '../../world';
 import { BotLevels } from './BotLevels';
 import { isLevel } from './levels';
 import { SeatActs } from './SeatActs';
+import { SendAway } from './SendAway';
 import type { useTable } from '../useTable';
 
 type Props = { place: TablePlace; table: ReturnType<typeof useTable> };
@@ -18,7 +19,8 @@ export function SeatRow({ place, table }: Props) {
   const { seat, sits, name } = place;
   const say = useTableWords();
   const { evening } = useWorld();
-  const [isAsked, ask] = useState(false);
+  const [asked, ask] = useState<'bot' | 'send-away' | null>(null);
+  const isAsked = asked === 'bot';
   const isOwn = table.own.includes(seat);
   // A bot may replace a player who has to leave.
   const mayBot = table.isHost && !isOwn;
@@ -29,7 +31,8 @@ export function SeatRow({ place, table }: Props) {
         <Who {...{ place, table, isOwn, colour }} />
         <SeatActs
           {...{ place, table, isOwn }}
-          bot={mayBot ? { isAsked, ask: () => ask(!isAsked) } : undefined}
+          bot={mayBot ? { isAsked, ask: () => ask(isAsked ? null : 'bot') } : undefined}
+          sendAway={() => ask('send-away')}
         />
       </View>
       {mayBot && isAsked && (
@@ -37,11 +40,14 @@ export function SeatRow({ place, table }: Props) {
           level={table.levels[seat]}
           warning={sits === 'player' ? say('bots.instead', { name }) : undefined}
           onChoose={level => {
-            ask(false);
+            ask(null);
             evening.order({ order: 'bot', seat, level });
           }}
           testID={`level-${seat}`}
         />
+      )}
+      {asked === 'send-away' && sits === 'player' && (
+        <SendAway {...{ seat, name }} close={() => ask(null)} />
       )}
     </View>
   );

@@ -87,8 +87,8 @@ test.each<[string, Wanted & { seat: string }]>([
 
 test('the host sees which players are connected only through the server', async () => {
   await seats([ANN, BO], { relayed: ['green'] });
-  expect(screen.getByTestId('seat-green')).toHaveTextContent(/via the server/);
-  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/via the server/);
+  expect(screen.getByTestId('seat-green')).toHaveTextContent(/not directly connected/);
+  expect(screen.getByTestId('seat-red')).not.toHaveTextContent(/not directly connected/);
 });
 
 test("the bots' level for free seats and their pace are chosen for the whole table", async () => {
@@ -121,4 +121,16 @@ test.each<[string, readonly Place[], Wanted]>([
 ])('when %s, there are no settings for bots', async (_where, all, wanted) => {
   await seats(all, wanted);
   expect(screen.queryByTestId('bots')).toBeNull();
+});
+
+test('during a match the host sends a player away only after a second tap', async () => {
+  const asked = await seats([ANN, BO]);
+  press('free-green');
+  expect(screen.getByText(/^Bo loses this seat/)).toBeOnTheScreen();
+  press('keep');
+  expect(screen.queryByTestId('send-away-sure-green')).toBeNull();
+  press('free-green');
+  expect(asked).toEqual([]);
+  press('send-away-sure-green');
+  expect(asked).toEqual([['sendAway', 'green']]);
 });

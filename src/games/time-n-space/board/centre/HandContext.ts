@@ -19,7 +19,8 @@ export const useFromHand = hand.useSelected;
 export const useActs = () => hand.useWhole().acts;
 
 /** What the table passes to a hand. */
-type Wanted = Pick<SeatProps<never, never, never>, 'menu'> & Pick<PlayerSettings, 'plansRun'>;
+type Wanted = Pick<SeatProps<never, never, never>, 'menu' | 'news'> &
+  Pick<PlayerSettings, 'plansRun'>;
 const WantedContext = createContext<Wanted>({ plansRun: false });
 export const WantedProvider = WantedContext.Provider;
 export const useWanted = () => useContext(WantedContext);

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
-import { useHand } from './HandContext';
+import { useHand, useWanted } from './HandContext';
 import { Meetings } from './lines/Meetings';
 import { RequestLine } from './lines/RequestLine';
 import { RefusalLine } from './RefusalLine';
@@ -10,12 +10,16 @@ export function Lines() {
   const { opened } = useHand('opened');
   return (
     <View pointerEvents="box-none" style={styles.lines}>
+      <News />
       <RequestLine />
       <Meetings />
       {opened === null && <RefusalLine />}
     </View>
   );
 }
+
+/** News of the people at the table, which the table passes in. */
+const News = () => useWanted().news;
 
 const styles = StyleSheet.create({
   lines: {

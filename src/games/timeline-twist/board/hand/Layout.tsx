@@ -20,22 +20,24 @@ type Size = { readonly width: number; readonly height: number };
 type Props = {
   readonly size: Size;
   readonly menu: ReactNode;
+  readonly news: ReactNode;
   readonly paper: PaperSheet;
 };
 
 /** The line above, one’s cards below, and what can be done in reach of a thumb. */
-export function Layout({ size, menu, paper }: Props) {
+export function Layout({ size, menu, news, paper }: Props) {
   const way = useFromSeat(({ view }) => view.way);
   const { textScale } = useComfort();
   const shape = shapeOf(size);
   const high = ribbonHeight(size, way === 'together');
   const line = <Line paper={paper} height={high} />;
+  const foot = <Foot news={news} />;
   return (
     <View style={styles.all}>
       {shape === 'low' ? (
-        <OnItsSide menu={menu} line={line} />
+        <OnItsSide menu={menu} line={line} foot={foot} />
       ) : textScale > LARGE ? (
-        <Scrolled menu={menu} line={line} />
+        <Scrolled menu={menu} line={line} foot={foot} />
       ) : (
         <>
           <TopBar menu={menu} others={shape === 'wide'} />
@@ -48,7 +50,7 @@ export function Layout({ size, menu, paper }: Props) {
           ) : (
             <Fan isLow={shape === 'small'} scrolls />
           )}
-          <Dock />
+          {foot}
         </>
       )}
       <Turned size={size} width={high * MOMENT} />
@@ -56,9 +58,21 @@ export function Layout({ size, menu, paper }: Props) {
   );
 }
 
-type PartProps = { readonly menu: ReactNode; readonly line: ReactNode };
+type PartProps = {
+  readonly menu: ReactNode;
+  readonly line: ReactNode;
+  readonly foot: ReactNode;
+};
 
-const OnItsSide = ({ menu, line }: PartProps) => (
+/** News of the people at the table lie just above the buttons, and move nothing. */
+const Foot = ({ news }: { readonly news: ReactNode }) => (
+  <View>
+    <View style={styles.news}>{news}</View>
+    <Dock />
+  </View>
+);
+
+const OnItsSide = ({ menu, line, foot }: PartProps) => (
   <View style={styles.beside}>
     <View style={styles.half}>
       <TopBar menu={menu} />
@@ -66,20 +80,20 @@ const OnItsSide = ({ menu, line }: PartProps) => (
     </View>
     <View style={styles.half}>
       <Fan isLow scrolls />
-      <Dock />
+      {foot}
     </View>
   </View>
 );
 
 /** With large words no part has a fixed height, so everything scrolls. */
-const Scrolled = ({ menu, line }: PartProps) => (
+const Scrolled = ({ menu, line, foot }: PartProps) => (
   <>
     <ScrollView>
       <TopBar menu={menu} />
       {line}
       <Fan isLow={false} scrolls={false} />
     </ScrollView>
-    <Dock />
+    {foot}
   </>
 );
 
@@ -145,6 +159,16 @@ const styles = StyleSheet.create({
   all: { flex: 1 },
   beside: { flex: 1, flexDirection: 'row' },
   half: { flex: 1 },
+  news: {
+    position: 'absolute',
+    bottom: '100%',
+    left: space.s,
+    right: space.s,
+    maxWidth: 560,
+    marginHorizontal: 'auto',
+    zIndex: 1,
+    pointerEvents: 'box-none',
+  },
   spread: { flexGrow: 1, justifyContent: 'center', paddingVertical: space.m },
   moment: {
     position: 'absolute',

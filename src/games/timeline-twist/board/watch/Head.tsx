@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SECOND } from '@/kit/millis';
 import type { TablePlace, TableClock } from '@/games/board';
@@ -23,10 +24,12 @@ type Props = {
   readonly view: Seen;
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
+  /** Of the people at the table; it stands in the middle, which is empty otherwise. */
+  readonly news: ReactNode;
 };
 
 /** Shows whose turn it is, the score, and the piles. */
-export function Head({ view, places, clock }: Props) {
+export function Head({ view, places, clock, news }: Props) {
   const px = useStage();
   const { talkSeconds } = view.options;
   return (
@@ -35,7 +38,7 @@ export function Head({ view, places, clock }: Props) {
       {view.until !== null && talkSeconds !== null && (
         <TimedGlass until={view.until} full={talkSeconds * SECOND} clock={clock} height={px(104)} />
       )}
-      <View style={styles.rest} />
+      <View style={styles.rest}>{news}</View>
       {view.way === 'together' && <Points view={view} />}
       <DrawPile left={view.pile.left} />
       {view.way === 'together' && <Discards view={view} />}
@@ -43,7 +46,7 @@ export function Head({ view, places, clock }: Props) {
   );
 }
 
-function Turn({ view, places }: Omit<Props, 'clock'>) {
+function Turn({ view, places }: Omit<Props, 'clock' | 'news'>) {
   const say = watchWords.useSay();
   const px = useStage();
   const { language } = useComfort();
@@ -149,7 +152,7 @@ function Discards({ view }: { view: Seen }) {
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
-  rest: { flexGrow: 1 },
+  rest: { flexGrow: 1, flexShrink: 1, alignItems: 'center' },
   turn: {
     flexDirection: 'row',
     alignItems: 'center',
