@@ -206,12 +206,12 @@ type RimmedProps = Size & { readonly children: ReactNode };
 /** The knowledge track round the station, as on the TV but smaller. */
 function Rimmed({ width, height, children }: RimmedProps) {
   const view = useFromSeat(it => it.view);
-  const rect = { x: 0, y: 0, width: width / RIM_SCALE, height: height / RIM_SCALE };
+  const size = { width: width / RIM_SCALE, height: height / RIM_SCALE };
   return (
     <View style={{ width, height }}>
       <StageProvider value={RIM_STAGE}>
         <View style={StyleSheet.absoluteFill}>
-          <KnowledgeTrack {...{ view, rect }} />
+          <KnowledgeTrack view={view} {...size} />
         </View>
       </StageProvider>
       <View style={styles.inRim}>{children}</View>

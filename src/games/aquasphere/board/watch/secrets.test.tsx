@@ -28,14 +28,14 @@ function shownOf(view: Seen): string {
 test('the screen for all looks the same whatever the piles hold', () => {
   const { secret, ...seen } = middle.state;
   expect(secret.cards.length).toBeGreaterThan(5);
-  const known: Seen = { ...seen, ...{ secret } };
+  const known: Seen = { ...seen, secret };
   const others = {
     ...secret,
     cards: [...secret.cards].reverse(),
     turns: [5, 5, 5],
     programmes: [],
   };
-  const changed: Seen = { ...seen, ...{ secret: others } };
+  const changed: Seen = { ...seen, secret: others };
   expect(shownOf(changed)).toBe(shownOf(known));
 });
 
