@@ -1,9 +1,11 @@
-import { inLanguage } from '../../../manifest';
+import { keysOf } from '@/kit/keys';
+import { spoken } from '@/ui/words/words';
+import type { Chapter } from '../../../board';
 import { de } from '../../texts/hints.de';
 import { en } from '../../texts/hints.en';
 
-type Hint = { readonly title: string; readonly text: string };
+const HINTS = { en, de };
 
 /** The first rules in four cards, for somebody who waits. */
-export const hints = (language: string): readonly Hint[] =>
-  Object.values(inLanguage<Record<string, Hint>>({ en, de }, language));
+export const hints = (language: string): readonly Chapter[] =>
+  keysOf(en).map(key => HINTS[spoken(language)][key]);
