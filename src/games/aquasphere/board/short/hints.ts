@@ -1,11 +1,13 @@
 import { keysOf } from '@/kit/keys';
-import { spoken } from '@/ui/words/words';
+import { createWords } from '@/ui/words/words';
 import type { Chapter } from '../../../board';
 import { de } from '../../texts/hints.de';
 import { en } from '../../texts/hints.en';
 
-const HINTS = { en, de };
+const words = createWords('aquasphere.hints', { en, de });
 
-/** The first rules in four cards, for somebody who waits. */
-export const hints = (language: string): readonly Chapter[] =>
-  keysOf(en).map(key => HINTS[spoken(language)][key]);
+/** Four rules for somebody who waits. Falls back to English. */
+export function hints(language: string): readonly Chapter[] {
+  const say = words.sayIn(language);
+  return keysOf(en).map(hint => ({ title: say(`${hint}.title`), text: say(`${hint}.text`) }));
+}
