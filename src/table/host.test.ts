@@ -218,7 +218,7 @@ test('[H8] the welcome carries the invite, once the table has one', () => {
   expect(guest.invite).toBe('https://sand.table/join/CDFHJK#secret');
 });
 
-test('[H14] only devices that watch are sent the code, also when it changes', () => {
+test('[H15] only devices that watch are sent the code, also when it changes', () => {
   const hall = openHall();
   hall.orders({ order: 'code', code: 'CDFHJK' });
   expect(hall.meets('a').map(({ say }) => say)).not.toContain('code');
@@ -229,7 +229,7 @@ test('[H14] only devices that watch are sent the code, also when it changes', ()
   expect(changed).toEqual([{ to: 'tv', say: 'code', code: 'MNPRTW' }]);
 });
 
-test('[H14] a TV drops the code with the next welcome, and shows the one that follows', () => {
+test('[H15] a TV drops the code with the next welcome, and shows the one that follows', () => {
   const tv = createGuest('TV', {}, true);
   const heard = (guest: typeof tv, said: object) =>
     guestStep(guest, { type: 'heard', text: JSON.stringify(said) }, 0)[0];
