@@ -33,11 +33,11 @@ export function NextOrder({ show, rect }: Props) {
             <View
               style={[
                 styles.disc,
-                { width: px(92), height: px(92), borderRadius: px(46), borderWidth: px(4) },
+                { width: px(80), height: px(80), borderRadius: px(40), borderWidth: px(4) },
                 { borderColor: seatColour(seat) },
               ]}
             >
-              <Piece size={px(74)}>
+              <Piece size={px(64)}>
                 <Engineer seat={seat} />
               </Piece>
             </View>

@@ -35,7 +35,7 @@ type Props = {
 
 const [HEAD, FOOT] = [70, 100];
 /** The width of the numbers. */
-const NUMBERS = 134;
+const NUMBERS = 124;
 
 /** One player in an interim scoring: the tube, its numbers beside it, and the points below. */
 export function TubeColumn(props: Props) {
@@ -67,7 +67,7 @@ export function TubeColumn(props: Props) {
           height={height - HEAD - FOOT - 8}
           width={width - NUMBERS}
         />
-        <View style={[styles.numbers, { width: px(NUMBERS - 10), gap: px(6), paddingTop: px(26) }]}>
+        <View style={[styles.numbers, { width: px(NUMBERS - 8), gap: px(6), paddingTop: px(26) }]}>
           <Numbers {...{ show, seat, reached }} />
         </View>
       </View>
