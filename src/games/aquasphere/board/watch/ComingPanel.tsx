@@ -145,7 +145,7 @@ function FinalAhead() {
   return (
     <View style={{ gap: px(4) }}>
       <View style={[styles.row, styles.entry, { gap: px(8) }]}>
-        <FarText tone="sand">ABC</FarText>
+        <FarText tone="sand">{say('end.letters')}</FarText>
         <FarText tone="go" lines={1}>
           {LETTER_POINTS.join(' ')}
         </FarText>

@@ -15,7 +15,7 @@ import { KnowledgeTrack } from './KnowledgeTrack';
 import type { WatchLayout } from './layout';
 import { rectStyle } from './rectStyle';
 import { OctopodsLeft } from './OctopodsLeft';
-import { SeatCard } from './SeatCard';
+import { WatchCard } from './WatchCard';
 import { StationView } from './StationView';
 import { useStage } from './stage';
 import { TurnPanel } from './TurnPanel';
@@ -44,7 +44,9 @@ export function WatchBoard({ view, places, clock, layout, isBetween = false, int
       <StationView {...{ view, places, leading }} station={layout.station} />
       {view.order.map((seat, n) => {
         const rect = layout.cards[n];
-        return rect && <SeatCard key={seat} {...{ view, places, seat, rect }} opened={isBetween} />;
+        return (
+          rect && <WatchCard key={seat} {...{ view, places, seat, rect }} opened={isBetween} />
+        );
       })}
       <TurnPanel {...{ view, places, clock }} rect={layout.turn} />
       <HeadquartersPanel {...{ view, places }} rect={layout.headquarters} />

@@ -45,10 +45,13 @@ export function DecisionPanel({ rect, ...props }: Props) {
         isAsked && { borderColor: seatColour(view.turn) },
       ]}
     >
-      {isAsked ? <Asked {...props} /> : <StepWords {...props} />}
+      {isAsked ? <Asked {...props} isNarrow={rect.width < NARROW} /> : <StepWords {...props} />}
     </View>
   );
 }
+
+/** On a tablet. */
+const NARROW = 450;
 
 /** What counts in the step that is shown. */
 function StepWords({ reached }: Pick<Props, 'reached'>) {
@@ -66,7 +69,9 @@ function StepWords({ reached }: Pick<Props, 'reached'>) {
   );
 }
 
-function Asked({ view, places }: Pick<Props, 'view' | 'places'>) {
+type AskedProps = Pick<Props, 'view' | 'places'> & { readonly isNarrow: boolean };
+
+function Asked({ view, places, isNarrow }: AskedProps) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const { language } = useComfort();
@@ -75,16 +80,18 @@ function Asked({ view, places }: Pick<Props, 'view' | 'places'>) {
   return (
     <>
       <View style={[styles.row, { gap: px(14) }]}>
-        <Piece size={px(132)}>
+        <Piece size={px(isNarrow ? 92 : 132)}>
           <BotPiece seat={view.turn} />
         </Piece>
         <View style={styles.grows}>
-          <FarText size={42} face="display" lines={2}>
+          <FarText size={isNarrow ? 34 : 42} face="display" lines={2}>
             {say('interim.decides', { name: nameOf(language, places, view.turn) })}
           </FarText>
-          {line !== undefined && <FarText size={36}>{say('interim.line', { line })}</FarText>}
+          {line !== undefined && (
+            <FarText size={isNarrow ? 32 : 36}>{say('interim.line', { line })}</FarText>
+          )}
           {line !== undefined && crystals === 0 && (
-            <FarText size={36} tone="stop">
+            <FarText size={isNarrow ? 32 : 36} tone="stop">
               {say('interim.noCrystal')}
             </FarText>
           )}
@@ -95,9 +102,11 @@ function Asked({ view, places }: Pick<Props, 'view' | 'places'>) {
       ) : (
         <>
           <Outcomes {...{ view, line }} />
-          <FarText size={34} tone="soft" face="text">
-            {say('interim.about.move')}
-          </FarText>
+          {!isNarrow && (
+            <FarText size={34} tone="soft" face="text">
+              {say('interim.about.move')}
+            </FarText>
+          )}
         </>
       )}
     </>

@@ -11,7 +11,7 @@ import { Octopod } from '../../pieces/Octopod';
 import { At } from '../../pieces/Piece';
 import { useStage } from '../stage';
 import type { InterimShow } from './interimShow';
-import { counterAt, type Layer, layersOf, levelOf } from './layers';
+import { counterAt, type PouredLayer, layersOf, levelOf } from './layers';
 import { GLASS_HEIGHT, type TubeScale } from './tubeScale';
 
 type Props = {
@@ -127,7 +127,11 @@ const Liquid = ({ wide, from, to, fill, opacity = 1 }: LiquidProps) => (
 
 const FILLS = { majority: '#8A5413', bots: '#4D5F92', crystals: '#8CA6CC' } as const;
 
-type PouredProps = { readonly layer: Layer; readonly scale: TubeScale; readonly wide: number };
+type PouredProps = {
+  readonly layer: PouredLayer;
+  readonly scale: TubeScale;
+  readonly wide: number;
+};
 
 function Poured({ layer, scale, wide }: PouredProps) {
   const [from, to] = [scale.y(layer.from), scale.y(layer.to)];

@@ -3,7 +3,7 @@ import { of, type Seat } from '@/kit/seat';
 import { isReached } from './scoringSteps';
 import type { InterimShow } from './interimShow';
 
-export type Layer = {
+export type PouredLayer = {
   readonly part: 'majority' | 'bots' | 'crystals';
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export type Layer = {
 
 const POURED = ['majority', 'bots', 'crystals'] as const;
 
-export function layersOf(show: InterimShow, seat: Seat, reached: number): readonly Layer[] {
+export function layersOf(show: InterimShow, seat: Seat, reached: number): readonly PouredLayer[] {
   const score = show.scores && of(show.scores, seat);
   if (!score) return [];
   let from = of(show.before, seat);

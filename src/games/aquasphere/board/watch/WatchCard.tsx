@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** All that everybody should know of one player. */
-export function SeatCard({ view, places, seat, rect, opened }: Props) {
+export function WatchCard({ view, places, seat, rect, opened }: Props) {
   const { px } = useStage();
   const isOnTurn = view.turn === seat && view.phase.name !== 'over';
   const words = useCardWords(view, places, seat);
@@ -130,7 +130,7 @@ function Stores({ view, seat }: Pick<Props, 'view' | 'seat'>) {
 
 type StoreProps = { readonly have: number; readonly most: number; readonly children: ReactNode };
 
-/** What is there and what there is room for; full turns amber. */
+/** So much of so much; full turns amber. */
 function Store({ have, most, children }: StoreProps) {
   const { px } = useStage();
   return (
