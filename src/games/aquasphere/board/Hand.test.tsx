@@ -75,7 +75,7 @@ test('a bot for three markers is bought on a free symbol', () => {
 test('a player with too little time reads why no bot can be bought', () => {
   atHand(position({ time: 1 }));
   expect(screen.getByTestId('any-bot')).toBeDisabled();
-  expect(screen.getByLabelText(/once a round. 2 time markers are missing\./)).toBeOnTheScreen();
+  expect(screen.getByLabelText(/once a round. You are 2 time markers short\./)).toBeOnTheScreen();
 });
 
 test('launching shows the whole bill, and its acts follow one another', () => {
@@ -140,7 +140,7 @@ test('an action that cannot be paid says so and offers to send the other bot hom
   const { acts } = atHand(position({ time: 2 }));
   press('bot-submarine');
   press('sector-F');
-  expect(screen.getByTestId('why-not')).toHaveTextContent('1 time marker is missing.');
+  expect(screen.getByTestId('why-not')).toHaveTextContent('You are 1 time marker short.');
   press('home-time');
   expect(acts).toEqual([{ type: 'recall', task: 'time' }]);
 });

@@ -29,6 +29,19 @@ test('the next player hears that it is their turn, and nobody else', () => {
   expect(heard('en', blue, act)).toEqual([]);
 });
 
+test('a player who has to decide in the interim scoring is called', () => {
+  const score = { majority: 0, bots: 9, crystals: 0, octopods: 0, total: 9 };
+  const scoring = position(
+    {},
+    { phase: { name: 'points', later: [], scores: { [yellow]: score } }, turn: yellow },
+  );
+  const moved = { type: 'scored', seat: yellow, source: 'interim', from: 40, to: 49 } as const;
+  expect(cues('en', [moved], seen(scoring), yellow)).toEqual([
+    { cue: 'your-turn', words: 'Your decision, Yellow.' },
+  ]);
+  expect(cues('en', [moved], seen(scoring), blue)).toEqual([]);
+});
+
 test('everybody hears the end', () => {
   const events = [{ type: 'over', at: 1, scores: {} }] as const;
   expect(cues('en', events, seen(position()), blue)).toEqual([{ cue: 'over' }]);

@@ -66,12 +66,13 @@ function decision(
   seat: Seat,
 ): Chime[] {
   const isScoring = phase.name === 'time' || phase.name === 'points';
-  if (
-    !isScoring ||
-    turn !== seat ||
-    !events.some(({ type }) => type === 'interim' || type === 'passed')
-  )
-    return [];
+  if (!isScoring || turn !== seat || !events.some(event => leadsTo(event, seat))) return [];
   const words = alertWords.sayIn(language)('decide', { name: seatName(language, seat) });
   return [{ cue: 'your-turn', words }];
 }
+
+/** The scoring has begun, or the own counter has come to a line. */
+const leadsTo = (event: GameEvent, seat: Seat): boolean =>
+  event.type === 'passed' ||
+  event.type === 'interim' ||
+  (event.type === 'scored' && event.seat === seat);

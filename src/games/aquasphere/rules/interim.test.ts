@@ -194,9 +194,12 @@ test.each([
   [0, 6, 14],
   [1, 6, 13],
   [5, 0, 2],
-])('[I6] %d bots in stock and %d submarines launched: %d points', (stock, launched, points) => {
-  expect(itemsOf({ own: { stock, submarines: 6 - launched } }).bots).toBe(points);
-});
+])(
+  '[I6] [P7] %d bots in stock and %d submarines launched: %d points',
+  (stock, launched, points) => {
+    expect(itemsOf({ own: { stock, submarines: 6 - launched } }).bots).toBe(points);
+  },
+);
 
 test.each([
   [0, 0],

@@ -1,5 +1,7 @@
+import type { en } from './hints.en';
+
 /** Vier Regeln für alle, die warten, jede mit höchstens zwölf Wörtern. */
-export const de = {
+export const de: typeof en = {
   programme: {
     title: 'Bots programmieren',
     text: 'Schritt für Schritt durch die Zentrale: Jeder Raum programmiert einen Bot.',
@@ -16,4 +18,4 @@ export const de = {
     title: 'Vorsicht, Oktopoden',
     text: 'Gefangen bringen sie Punkte. In deinen Sektoren übrig kosten sie welche.',
   },
-} as const;
+};

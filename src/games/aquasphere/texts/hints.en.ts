@@ -13,4 +13,4 @@ export const en = {
     title: 'Mind the octopods',
     text: 'Catch them for points. Left in your sectors, they cost some.',
   },
-} as const;
+};

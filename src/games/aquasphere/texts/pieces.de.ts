@@ -73,7 +73,7 @@ export const de = {
     },
     'at-once': {
       title: 'Sofort: {{task}}',
-      line: 'erledigt; behält den Platz',
+      line: 'erledigt',
       sentences:
         'Beim Nehmen gab es zwei Zeitmarker und einen Bot auf „{{task}}“. Die Karte ist verbraucht, behält aber ihren Platz in deinem Labor.',
     },

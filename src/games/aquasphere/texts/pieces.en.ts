@@ -73,7 +73,7 @@ export const en = {
     },
     'at-once': {
       title: 'At once: {{task}}',
-      line: 'done; keeps its place',
+      line: 'done',
       sentences:
         'You got two time markers and a bot for “{{task}}” when you took it. The card is spent, but it keeps its place in your lab.',
     },

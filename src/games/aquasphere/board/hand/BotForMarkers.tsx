@@ -22,7 +22,7 @@ import { handWords } from './words';
 export function BotForMarkers() {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const { seat } = useSeat('seat');
   const { room, isTight } = useSizes();
@@ -40,6 +40,7 @@ export function BotForMarkers() {
       disabled={!canBuy}
       selected={isChosen}
       onPress={() => pick(isChosen ? null : { what: 'buy', task: null })}
+      onLongPress={() => explain({ about: 'any' })}
       testID="any-bot"
       style={[styles.any, !canBuy && isAsked && styles.off]}
     >

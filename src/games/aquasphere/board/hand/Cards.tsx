@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
 import { Press } from '@/ui/Press';
-import { colors } from '@/ui/theme/tokens';
+import { colors, LARGE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { CardId } from '../../rules/components';
 import { cardOf } from '../../rules/lab';
@@ -41,8 +41,9 @@ type CardProps = { readonly id: CardId; readonly isBrief: boolean };
 
 function ResearchCard({ id, isBrief }: CardProps) {
   const say = handWords.useSay();
-  const { language } = useComfort();
+  const { language, textScale } = useComfort();
   const { isTight } = useSizes();
+  const brief = textScale > LARGE ? {} : { numberOfLines: 1 };
   const { explain } = useActs();
   const { view, seat } = useSeat('view', 'seat');
   const isAsked = useFromSeat(isAskedIn);
@@ -68,10 +69,10 @@ function ResearchCard({ id, isBrief }: CardProps) {
       </Svg>
       {!isBrief && (
         <View style={styles.words}>
-          <Type as="label" numberOfLines={1} style={styles.print}>
+          <Type as="label" {...brief} style={styles.print}>
             {title}
           </Type>
-          <Type as="label" numberOfLines={1} style={styles.soft}>
+          <Type as="label" {...brief} style={styles.soft}>
             {line}
           </Type>
         </View>

@@ -122,7 +122,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
   const piece = pieceWords.useSay();
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const { view, seat } = useSeat('view', 'seat');
   const way = useEngineerWay();
@@ -144,6 +144,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
         disabled={!canEnter}
         selected={isChosen}
         onPress={() => pick(isChosen ? null : { what: 'room', room: bill.room })}
+        onLongPress={() => explain({ about: 'task', task: bill.task })}
         testID={`room-${bill.room}`}
         style={styles.room}
       >

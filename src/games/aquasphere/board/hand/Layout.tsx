@@ -7,6 +7,7 @@ import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
+import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
 import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
@@ -36,7 +37,7 @@ export function Layout({ size, menu }: Props) {
   const { textScale } = useComfort();
   const shape = shapeOf(size);
   return (
-    <SizesProvider value={sizesOf(shape)}>
+    <SizesProvider value={sizesOf(shape, size.height)}>
       {shape === 'wide' ? (
         <Wide size={size} menu={menu} />
       ) : shape === 'low' ? (
@@ -58,7 +59,7 @@ function useIsPlacing(): boolean {
 const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean }) => {
   const isPlacing = useIsPlacing();
   const { page } = useHand('page');
-  const { isTight } = useSizes();
+  const { isCramped } = useSizes();
   if (isPlacing)
     return (
       <Page>
@@ -74,7 +75,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
   return (
     <Page>
       <TopBar menu={menu} hasPages />
-      {!isTight && <MessageLine />}
+      {!isCramped && <MessageLine />}
       {page === 'lab' ? (
         scrolls ? (
           <>
@@ -127,18 +128,19 @@ function StationPage() {
         </Piece>
         <Type tone="soft">{say('octopodsLeft', { count })}</Type>
       </ReadPlate>
+      <HelpRow topics={['centre', 'lock', 'line', 'next', 'rooms', 'bots']} />
     </>
   );
 }
 
 /** The lab and all that counts. */
 function Reading() {
-  const { isTight } = useSizes();
+  const { isCramped } = useSizes();
   return (
     <>
       <Lab />
       <Cards />
-      {!isTight && <Stock />}
+      {!isCramped && <Stock />}
       <ScoredNow />
     </>
   );

@@ -51,7 +51,7 @@ type BotProps = { readonly task: Task; readonly isOneOfThree: boolean };
 function ProgrammedBot({ task, isOneOfThree }: BotProps) {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const sizes = useSizes();
   const moment = useFromSeat(momentIn);
@@ -72,6 +72,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         onPress={canPlace ? () => pick({ what: 'bot', task, sector: null }) : undefined}
         disabled={!canPlace}
         selected={isChosen}
+        onLongPress={() => explain({ about: 'task', task })}
         testID={`bot-${task}`}
         style={styles.touch}
       >

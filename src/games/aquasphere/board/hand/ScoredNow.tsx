@@ -66,6 +66,7 @@ const Part = ({ value, picture }: PartProps) => (
 const styles = StyleSheet.create({
   now: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingHorizontal: 12,

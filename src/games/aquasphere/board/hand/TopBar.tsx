@@ -6,7 +6,7 @@ import { useComfort } from '@/ui/comfort';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
-import { colors, fonts, TOUCH } from '@/ui/theme/tokens';
+import { colors, fonts, LARGE, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { ROUNDS } from '../../rules/components';
 import { nameOf } from '../pieces/naming';
@@ -26,16 +26,20 @@ type BarProps = { readonly menu: ReactNode; readonly hasPages: boolean };
 /** The table’s menu, the round, the pages, and the points. */
 export function TopBar({ menu, hasPages }: BarProps) {
   const say = handWords.useSay();
-  const { isTight } = useSizes();
+  const { isTight, isCramped } = useSizes();
+  const { textScale } = useComfort();
   const { round } = useFromSeat(it => it.view);
   return (
     <View style={styles.bar}>
       {menu}
-      {isTight && hasPages ? (
+      {isCramped && hasPages ? (
         <RoundButton />
       ) : (
         <Type tone="soft" style={styles.strong} numberOfLines={1}>
-          {say(hasPages ? 'round' : 'roundShort', { round, of: ROUNDS })}
+          {say(hasPages && !isTight && textScale <= LARGE ? 'round' : 'roundShort', {
+            round,
+            of: ROUNDS,
+          })}
         </Type>
       )}
       {hasPages ? (
@@ -216,7 +220,7 @@ function Message() {
       style={[styles.message, isAsked && { borderColor: seatColour(turn) }]}
     >
       <SeatMark seat={turn} size={22} />
-      <Type as="small" style={styles.words} numberOfLines={2}>
+      <Type as="small" style={styles.words}>
         {words}
       </Type>
     </View>

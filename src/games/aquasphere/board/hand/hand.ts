@@ -26,7 +26,6 @@ export type LineAnswer = 'stop' | 'crystal' | Task;
 export type Topic =
   | { readonly about: 'task'; readonly task: Task }
   | { readonly about: 'card'; readonly card: string }
-  | { readonly about: 'lock'; readonly cost: number }
   | { readonly about: Plain };
 type Plain =
   | 'lab'
@@ -36,6 +35,7 @@ type Plain =
   | 'rooms'
   | 'any'
   | 'control'
+  | 'lock'
   | 'charging'
   | 'line'
   | 'centre'

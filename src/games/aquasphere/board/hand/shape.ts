@@ -7,7 +7,9 @@ type Size = { readonly width: number; readonly height: number };
 type Shape = 'upright' | 'small' | 'low' | 'wide';
 
 const LOW = 480;
-const SMALL = 720;
+const SMALL = 800;
+/** Below this there is no room for the stock, nor for a line of messages. */
+const CRAMPED = 660;
 
 export function shapeOf({ width, height }: Size): Shape {
   if (height < LOW && width > height) return 'low';
@@ -20,19 +22,20 @@ type Sizes = {
   readonly room: number;
   readonly bot: number;
   readonly gap: number;
-  /** Names of rooms and the stock have no room on a small phone. */
+  /** Names of rooms have no room on a small phone. */
   readonly isTight: boolean;
+  readonly isCramped: boolean;
 };
 
-const ROOMY: Sizes = { berth: 39, room: 74, bot: 62, gap: 8, isTight: false };
-const TIGHT: Sizes = { berth: 28, room: 56, bot: 46, gap: 5, isTight: true };
+const ROOMY: Sizes = { berth: 39, room: 74, bot: 62, gap: 8, isTight: false, isCramped: false };
+const TIGHT: Sizes = { berth: 28, room: 56, bot: 46, gap: 5, isTight: true, isCramped: false };
 
 /** Beside a station that is always in sight. */
-const BESIDE: Sizes = { berth: 35, room: 66, bot: 54, gap: 6, isTight: false };
+const BESIDE: Sizes = { berth: 35, room: 66, bot: 54, gap: 6, isTight: false, isCramped: false };
 
-export function sizesOf(shape: Shape): Sizes {
+export function sizesOf(shape: Shape, height: number): Sizes {
   if (shape === 'wide') return BESIDE;
-  return shape === 'upright' ? ROOMY : TIGHT;
+  return shape === 'upright' ? ROOMY : { ...TIGHT, isCramped: height < CRAMPED };
 }
 
 const SizesContext = createContext<Sizes>(ROOMY);

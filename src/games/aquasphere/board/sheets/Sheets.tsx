@@ -12,14 +12,13 @@ import type { Topic } from '../hand/hand';
 import { useActs, useHand, useSeat } from '../hand/HandContext';
 import { handWords } from '../hand/words';
 import { ActionWindow } from '../pieces/ActionWindow';
-import { boardTexts } from '../pieces/texts';
 import { pieceWords } from '../pieces/words';
 import { RADIUS } from '../station/geometry';
 import { areaWords } from '../station/sectorWords';
 import { SectorShape } from '../station/SectorShape';
 import { Brass } from '../station/StationShape';
-
-const helpWords = boardTexts.words('help');
+import { HelpRow } from './HelpRow';
+import { helpWords } from './words';
 
 /** Two sentences about whatever was touched, and a sector to read up. */
 export function Sheets() {
@@ -64,8 +63,6 @@ function useExplained(topic: Topic | null): { readonly title: string; readonly t
     }
     case 'task':
       return { title: piece(`task.${topic.task}`), text: say(`task.${topic.task}`) };
-    case 'lock':
-      return { title: say('lock.title'), text: say('lock.text') };
     default:
       return { title: say(`${topic.about}.title`), text: say(`${topic.about}.text`) };
   }
@@ -93,6 +90,7 @@ function SectorRead({ letter }: { readonly letter: Letter }) {
       {TASKS.map(task => (
         <Area key={task} {...{ letter, task }} />
       ))}
+      <HelpRow topics={['control', 'charging']} />
     </View>
   );
 }

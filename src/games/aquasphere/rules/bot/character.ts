@@ -47,6 +47,10 @@ export type Character = {
   readonly hand: readonly [least: Millis, most: Millis];
 };
 
+/**
+ * Found by changing five at a time: two seats with and two without the change played 120 matches,
+ * without foresight, and it stayed if it brought more than a point.
+ */
 const WEIGHTS: Weights = {
   later: 0.65,
   opening: 1.04,
