@@ -58,6 +58,7 @@ export const de: typeof en = {
   neutral: 'neutrale U-Boote {{count}}',
   atTheEnd: 'Ganz am Ende',
   end: {
+    letters: 'ABC',
     time: 'je Zeitmarker',
     submarines: 'alle 6 U-Boote',
     lab: 'alle 5 Laborteile',
@@ -95,7 +96,7 @@ export const de: typeof en = {
     lost_other: '{{count}} Punkte verloren',
     card: 'Eine Karte ist noch möglich',
     oneTime: 'ein Bot für einen Zeitmarker',
-    bulb: 'Glühbirne: {{bulb}} in Runde {{round}}',
+    bulb: '{{bulb}} in Runde {{round}}',
     total: 'Zuletzt: die Schlusswertung',
     row: '{{name}}: Kontrollfelder {{majority}}, Bots {{bots}}, Kristalle {{crystals}}, Oktopoden {{octopods}}, zusammen {{total}}; jetzt {{points}} Punkte',
     rowTime: '{{name}}: {{points}} Punkte',

@@ -55,6 +55,7 @@ export const en = {
   neutral: 'neutral submarines {{count}}',
   atTheEnd: 'At the end',
   end: {
+    letters: 'ABC',
     time: 'per time marker',
     submarines: 'all 6 submarines',
     lab: 'all 5 expansions',
@@ -92,7 +93,7 @@ export const en = {
     lost_other: '{{count}} points lost',
     card: 'A research card can be used',
     oneTime: 'one time marker for a bot',
-    bulb: 'Bulb: {{bulb}} in round {{round}}',
+    bulb: '{{bulb}} in round {{round}}',
     total: 'Last of all: the final scoring',
     row: '{{name}}: fields {{majority}}, bots {{bots}}, crystals {{crystals}}, octopods {{octopods}}, together {{total}}; now {{points}} points',
     rowTime: '{{name}}: {{points}} points',

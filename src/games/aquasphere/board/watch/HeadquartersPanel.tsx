@@ -96,7 +96,7 @@ function Rooms({ view }: Pick<Props, 'view'>) {
       {STANDS.map(room => (
         <Engineers key={room} {...{ view, room }} />
       ))}
-      <AnyBotMark view={view} x={284} y={486} />
+      <AnyBotMark view={view} x={274} y={486} />
     </>
   );
 }
