@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
+import Svg from 'react-native-svg';
 import { LARGE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
@@ -8,8 +9,7 @@ import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
 import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
-import { KnowledgeTrack } from '../watch/KnowledgeTrack';
-import { createStage, StageProvider } from '../watch/stage';
+import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
 import { Plate, ReadPlate } from './Plate';
@@ -206,21 +206,24 @@ type RimmedProps = Size & { readonly children: ReactNode };
 /** The knowledge track round the station, as on the TV but smaller. */
 function Rimmed({ width, height, children }: RimmedProps) {
   const view = useFromSeat(it => it.view);
-  const size = { width: width / RIM_SCALE, height: height / RIM_SCALE };
+  const box = { width: width / RIM_SCALE, height: height / RIM_SCALE };
   return (
     <View style={{ width, height }}>
-      <StageProvider value={RIM_STAGE}>
-        <View style={StyleSheet.absoluteFill}>
-          <KnowledgeTrack view={view} {...size} />
-        </View>
-      </StageProvider>
+      <Svg
+        aria-hidden
+        width={width}
+        height={height}
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        style={StyleSheet.absoluteFill}
+      >
+        <TrackRim {...{ view, box }} />
+      </Svg>
       <View style={styles.inRim}>{children}</View>
     </View>
   );
 }
 
 const RIM_SCALE = 0.55;
-const RIM_STAGE = createStage(RIM_SCALE, 1);
 const RIM_SPACE = 34;
 
 const [SIDE, SIDE_SHARE] = [428, 0.36];
