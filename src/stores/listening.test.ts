@@ -62,7 +62,7 @@ async function listening() {
   seen('first');
   await Promise.resolve();
   await Promise.resolve();
-  return { rung, events, seen, stop };
+  return { rung, events, seen, stop, state };
 }
 
 test('every event plays once, even two at one moment', async () => {
@@ -89,4 +89,30 @@ test('a phone that has left its table plays nothing more', async () => {
   stop();
   events.publish(red, [{ type: 'turn' }], 'second');
   expect(rung).toEqual([]);
+});
+
+type Device = Pick<SessionState, 'hosting'> & { watches: boolean; watchers: number };
+const HOSTING = {} as NonNullable<SessionState['hosting']>;
+const lobbyWith = ({ hosting, watches, watchers }: Device, ...names: readonly string[]) => {
+  const places = [red, 'green' as Seat, 'blue' as Seat].map((seat, at) => {
+    const name = names[at] ?? '';
+    return { seat, name, face: '', sits: name === '' ? 'nobody' : 'player', here: true };
+  });
+  const shared = { game: 'nim', phase: 'lobby', places, requests: [], watchers };
+  const guest = { seats: {}, views: new Map(), shared, watches };
+  return { hosting, guest } as unknown as Partial<SessionState>;
+};
+
+test.each<[string, Device, heard: boolean]>([
+  ['a TV', { hosting: null, watches: true, watchers: 2 }, true],
+  ['a host without a TV', { hosting: HOSTING, watches: false, watchers: 1 }, true],
+  ['a host beside a TV', { hosting: HOSTING, watches: false, watchers: 2 }, false],
+  ['a guest', { hosting: null, watches: false, watchers: 1 }, false],
+])('in the lobby, arrivals sound on one device only: %s', async (_device, device, isHeard) => {
+  const { rung, state } = await listening();
+  state.setState(lobbyWith(device, 'Ann'));
+  rung.length = 0;
+  state.setState(lobbyWith(device, 'Ann', 'Bo'));
+  state.setState(lobbyWith(device, 'Ann', 'Bo', 'Cleo'));
+  expect(rung).toEqual(isHeard ? ['sits-2', 'all-here'] : []);
 });

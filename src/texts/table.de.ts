@@ -290,7 +290,7 @@ export const tableDe: Like<typeof tableEn> = {
   tv: {
     title: 'Hier einen Tisch zeigen',
     code: 'Oder tipp den Code ein, den der Fernseher zeigt',
-    scanMe: 'Scanne diesen Bildschirm',
+    scanMe: 'Hier scannen',
     scanHow: 'Mit einem Handy, das schon am Tisch ist: Dann erscheint das Spiel hier.',
     typeMe: 'Oder tipp diesen Code ein',
     typeHow: 'Auf dem Handy des Gastgebers, unter „Auf einem Fernseher zeigen“.',
@@ -313,7 +313,7 @@ export const tableDe: Like<typeof tableEn> = {
     again: 'Noch einmal versuchen',
     goOn: 'Zurück zu Sandtable',
     show: 'Zeigen',
-    join: 'Scannen und hinsetzen',
+    join: 'Scannt euch dazu',
     here: '{{name}} ist da!',
     orType: 'oder tippen',
   },

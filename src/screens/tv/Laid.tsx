@@ -12,7 +12,7 @@ import { useTable } from '../table/useTable';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 import { AfarText } from './AfarText';
-import { Arrived } from './Arrived';
+import { NewsAfar } from './NewsAfar';
 import { Glide } from './Glide';
 import { ScanCard } from './ScanCard';
 import { SeatsAfar } from './SeatsAfar';
@@ -40,7 +40,7 @@ export function LaidTable() {
             <ScanCard {...{ invite, sizes }} />
           </Glide>
         )}
-        <Arrived {...{ table, sizes }} />
+        <NewsAfar {...{ table, sizes }} />
       </View>
     </Cockpit>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { newcomers } from '@/stores/arrivals';
-import { flightFrom } from '../table/lobby/flight';
+import { arcFrom } from '../table/lobby/arc';
 import { RoundTable } from '../table/lobby/RoundTable';
 import { SeatDisc } from '../table/lobby/SeatDisc';
 import { TableTop } from '../table/lobby/TableTop';
@@ -29,7 +29,7 @@ export function SeatsAfar({ table: { places, board }, game, sizes }: Props) {
           nameSize={name}
           isOwn={false}
           icon="plus"
-          flight={came.includes(place.seat) ? flightFrom(source, spot, disc) : undefined}
+          flight={came.includes(place.seat) ? arcFrom(source, spot, disc) : undefined}
         />
       )}
     >

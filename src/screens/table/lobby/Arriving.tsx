@@ -9,14 +9,14 @@ import Animated, {
 import type { Millis } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { durations } from '@/ui/theme/tokens';
-import { AT_SEAT, type Flight, flightAt, GROWS } from './flight';
+import { AT_SEAT, type Arc, arcAt, GROWS } from './arc';
 import { SandTrail } from './SandTrail';
 
 type Props = {
   /** Somebody else than before has come; '' means that nobody sits here. */
   who: string;
   /** A newcomer flies in this way; without it they grow at the seat. */
-  flight?: Flight | undefined;
+  flight?: Arc | undefined;
   size: number;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ export function Arriving({ who, flight, size, children }: Props) {
     scale.set(LAND());
   }, [who, flight, still, part, scale, seen, way]);
   const arriving = useAnimatedStyle(() => {
-    const { x, y } = flightAt(way.get(), part.get());
+    const { x, y } = arcAt(way.get(), part.get());
     return {
       opacity: seen.get(),
       transform: [{ translateX: x }, { translateY: y }, { scale: scale.get() }],

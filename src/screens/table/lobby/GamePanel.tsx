@@ -28,7 +28,10 @@ export function GamePanel({ game, isShort, change }: Props) {
           <Type
             as="title"
             numberOfLines={textScale > LARGE ? 2 : 1}
-            style={[styles.title, isShort && textScale <= LARGE && styles.shortTitle]}
+            style={[
+              styles.title,
+              isShort && (textScale > LARGE ? styles.largeTitle : styles.shortTitle),
+            ]}
           >
             {titleOf(game, language)}
           </Type>
@@ -88,6 +91,7 @@ const Fact = ({ icon, text }: { icon: IconName; text: string }) => (
 const styles = StyleSheet.create({
   panel: { gap: space.xs, paddingVertical: space.s + space.xs },
   short: { paddingVertical: space.s, paddingRight: space.s },
+  largeTitle: { fontSize: 28, lineHeight: 34 },
   shortTitle: { fontSize: 21, lineHeight: 27 },
   head: {},
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },

@@ -1,6 +1,8 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Button } from '@/ui/Button';
-import { SIDE, space } from '@/ui/theme/tokens';
+import { useComfort } from '@/ui/comfort';
+import { IconButton } from '@/ui/IconButton';
+import { LARGE, SIDE, space } from '@/ui/theme/tokens';
 import { useSetting } from '../../settings/useSetting';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
@@ -12,16 +14,26 @@ type Props = { table: ReturnType<typeof useTable>; openOptions: () => void };
 /** The start, which only the host has, and the options. Guests have these in the head. */
 export function LobbyFoot({ table, openOptions }: Props) {
   const say = useTableWords();
+  const { textScale } = useComfort();
   const isNarrow = useWindowDimensions().width < NARROW;
   return (
     <View style={styles.foot}>
-      <Button
-        icon={isNarrow ? undefined : 'settings'}
-        title={say('lobby.optionsShort')}
-        name={say('lobby.optionsName')}
-        onPress={openOptions}
-        testID="to-options"
-      />
+      {isNarrow && textScale > LARGE ? (
+        <IconButton
+          icon="settings"
+          name={say('lobby.optionsName')}
+          onPress={openOptions}
+          testID="to-options"
+        />
+      ) : (
+        <Button
+          icon={isNarrow ? undefined : 'settings'}
+          title={say('lobby.optionsShort')}
+          name={say('lobby.optionsName')}
+          onPress={openOptions}
+          testID="to-options"
+        />
+      )}
       <Start table={table} />
     </View>
   );

@@ -21,19 +21,25 @@ type Props = {
 /** Below this width the code takes the place of the title. */
 const NARROW = 360;
 
+/** What stands on either side of the title. */
+const SIDES = 70;
+/** The width of the longest title, in font sizes. */
+const LONGEST = 7.4;
+
 export function LobbyHead({ table, goHome, isLaid, showCode, openOptions }: Props) {
   const say = useTableWords();
   const back = kitWords.useSay()('back');
   const { language, textScale } = useComfort();
   const game = useSession(it => it.guest?.shared?.game ?? '');
   const { width } = useWindowDimensions();
+  const fits = { fontSize: Math.min(24 * textScale ** 0.6, (width - 2 * SIDES) / LONGEST) };
   const hasTitle = !table.isHost || width >= NARROW * textScale;
   return (
     <View style={styles.head}>
       <IconButton icon="back" name={back} onPress={goHome} testID="back" />
       <View style={styles.title}>
         {hasTitle && (
-          <Type as="title" numberOfLines={1}>
+          <Type as="title" numberOfLines={1} style={!table.isHost && fits}>
             {table.isHost ? say('lobby.title') : titleOf(game, language)}
           </Type>
         )}

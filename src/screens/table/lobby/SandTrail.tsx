@@ -2,10 +2,10 @@ import { StyleSheet } from 'react-native';
 import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
 import { chances } from '@/kit/random';
 import { colors } from '@/ui/theme/tokens';
-import { type Flight, flightAt } from './flight';
+import { type Arc, arcAt } from './arc';
 
 type Props = {
-  way: SharedValue<Flight>;
+  way: SharedValue<Arc>;
   /** How much of the flight has passed, from 0 to 1. */
   part: SharedValue<number>;
   size: number;
@@ -49,7 +49,7 @@ function Grain({
   const falling = useAnimatedStyle(() => {
     const passed = part.get();
     const here = passed - lag;
-    const { x, y } = flightAt(way.get(), Math.max(0, here));
+    const { x, y } = arcAt(way.get(), Math.max(0, here));
     const isSeen = here > 0 && passed < 1;
     return {
       opacity: isSeen ? 1 - 0.6 * passed : 0,

@@ -11,7 +11,7 @@ import { faceOf } from '../../faceOf';
 import { useTableWords } from '../../tableWords';
 import { Carry } from '@/ui/carrying/Carry';
 import { Arriving } from './Arriving';
-import type { Flight } from './flight';
+import type { Arc } from './arc';
 import type { SeatPoint } from './tableSizes';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   /** In a free seat. */
   icon: IconName;
   /** A newcomer arrives in this way. */
-  flight?: Flight | undefined;
+  flight?: Arc | undefined;
   /** How a finger carries the disc; without it, the disc stays where it is. */
   drag?: Omit<ComponentProps<typeof Carry>, 'children' | 'testID'> | undefined;
   /** It is being carried: only its place is left here. */

@@ -19,7 +19,7 @@ export function lobbySizes(
   textScale: number,
 ): LobbySizes {
   const as = room.width >= WIDE || room.width > room.height ? 'beside' : 'below';
-  const isShort = room.height < SHORT;
+  const isShort = room.height < SHORT * Math.min(LARGE_TEXT, textScale);
   const head = space.m + TOUCH + space.s + edges;
   const rim = space.m + room.height * RIM_BELOW;
   if (as === 'beside') {
@@ -40,6 +40,8 @@ export const PANEL = {
   guest: { tall: 132, short: 126 },
 } as const;
 const SHORT = 640;
+/** Larger text does not make a phone shorter than this. */
+const LARGE_TEXT = 1.4;
 const FOOT = 82;
 const BESIDE = 0.56;
 const LEAST_SIDE = 300;

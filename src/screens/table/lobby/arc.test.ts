@@ -1,5 +1,5 @@
 import { tvSizes } from '../../tv/tvSizes';
-import { flightAt, flightFrom, GROWS } from './flight';
+import { arcAt, arcFrom, GROWS } from './arc';
 import { seatSpots } from './tableSizes';
 import type { Seat } from '@/kit/seat';
 
@@ -22,9 +22,9 @@ test.each(CASES)('at $width x $height none of $seats flies over the code', ({ se
   const source = { ...card, left: card.left - table.left, top: card.top - table.top };
   const places = Array.from({ length: seats }, (_, n) => ({ seat: `${n}` as Seat }));
   for (const seat of seatSpots(places, undefined, radius, disc / 2)) {
-    const flight = flightFrom(source, seat, disc);
+    const flight = arcFrom(source, seat, disc);
     for (const part of PARTS) {
-      const { x, y } = flightAt(flight, part);
+      const { x, y } = arcAt(flight, part);
       const half = (disc / 2) * (GROWS.from + (GROWS.to - GROWS.from) * part);
       if (as === 'wide') expect(seat.x + x + half).toBeLessThanOrEqual(source.left);
       else expect(seat.y + y + half).toBeLessThanOrEqual(source.top);
@@ -34,8 +34,8 @@ test.each(CASES)('at $width x $height none of $seats flies over the code', ({ se
 
 test('a flight begins at the edge of the card and ends at the seat', () => {
   const card = { left: 500, top: 0, width: 100, height: 200 };
-  const flight = flightFrom(card, { x: 100, y: 300 }, 50);
-  expect(flightAt(flight, 0)).toEqual({ x: 389, y: -240 });
-  const { x, y } = flightAt(flight, 1);
+  const flight = arcFrom(card, { x: 100, y: 300 }, 50);
+  expect(arcAt(flight, 0)).toEqual({ x: 389, y: -240 });
+  const { x, y } = arcAt(flight, 1);
   expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
 });

@@ -14,7 +14,7 @@ import type { TvSizes } from './tvSizes';
 type Props = { table: ReturnType<typeof useTable>; sizes: TvSizes };
 
 /** Names whoever comes or goes, and says what everybody waits for. */
-export function Arrived({ table, sizes }: Props) {
+export function NewsAfar({ table, sizes }: Props) {
   const say = useTableWords();
   const { waits, news: at, text, name: size } = sizes;
   const news = useArrivals(table.places, table.own);
