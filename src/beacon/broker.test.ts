@@ -13,7 +13,9 @@ jest.mock('aedes', () =>
   process.getBuiltinModule('node:module').createRequire(__filename)('aedes'),
 );
 
-describe('the table server', () => brokerAcceptance(limits => startTestServer({}, limits)));
+describe('the table server', () => {
+  brokerAcceptance(limits => startTestServer({}, limits));
+});
 
 test('what an address says in a fifth room of a code within a minute arrives empty', async () => {
   const broker = await createServedBroker(LIMITS);
