@@ -8,6 +8,7 @@ import { startWords } from '../startWords';
 import { useKeepingFails, useSession } from '../world';
 import type { Go } from './addresses';
 import { HomeHead } from './HomeHead';
+import { MANIFESTS } from '@/games/manifests';
 import { homeSizes, sideColumn } from './homeSizes';
 import { HomeTiles } from './HomeTiles';
 import { JoinButton } from './JoinButton';
@@ -75,7 +76,7 @@ function Question({ isNew }: { isNew: boolean }) {
 function useHomeSizes(hasNews: boolean) {
   const room = useWindowDimensions();
   const { textScale } = useComfort();
-  return homeSizes(room, { hasNews, textScale });
+  return homeSizes(room, { hasNews, textScale, games: MANIFESTS.length });
 }
 
 /** Something else than a new table should catch the eye. */

@@ -1,6 +1,6 @@
-import { homeSizes } from './homeSizes';
+import { captionOf, homeSizes } from './homeSizes';
 
-const USUAL = { hasNews: false, textScale: 1 };
+const USUAL = { hasNews: false, textScale: 1, games: 2 };
 const NEWS = { ...USUAL, hasNews: true };
 const LARGE = { ...USUAL, textScale: 2 };
 
@@ -27,4 +27,17 @@ test('with large words a poster takes the whole width of a phone', () => {
   const phone = { width: 320, height: 568 };
   const { poster, column } = homeSizes(phone, LARGE);
   expect(poster).toBe(column);
+});
+
+test.each([
+  ['a phone', 390, 844, 3],
+  ['a phone', 390, 844, 4],
+  ['a tablet', 1024, 768, 3],
+  ['a TV', 1920, 1080, 4],
+] as const)('on %s all posters are visible (%i x %i, %i games)', (_what, width, height, games) => {
+  const { as, poster, art } = homeSizes({ width, height }, { ...USUAL, games });
+  const rows = as === 'above' ? Math.ceil(games / 2) : 1;
+  const posters = rows * (art + captionOf(poster).height) + (rows - 1) * 8;
+  expect(posters).toBeLessThanOrEqual(height - (as === 'above' ? 288 : 148 + height * 0.07));
+  expect(art).toBeGreaterThan(120);
 });

@@ -5,6 +5,8 @@ type Wanted = {
   /** There is a table to go back to, or news to show. */
   readonly hasNews: boolean;
   readonly textScale: number;
+  /** How many games there are. */
+  readonly games: number;
 };
 
 export type HomeSizes = {
@@ -24,14 +26,22 @@ export function homeSizes(room: Room, wanted: Wanted): HomeSizes {
   const column = Math.min(room.width - EDGES, as === 'beside' ? 1560 : 640);
   const rest = as === 'beside' ? column - sideColumn(column) - space.l : column;
   const isStacked = as === 'above' && wanted.textScale > LARGE;
-  const across = isStacked ? 1 : 2;
+  const across = isStacked ? 1 : as === 'above' ? 2 : fitting(rest, wanted.games);
   const poster = Math.floor((rest - space.s * (across - 1)) / across);
-  const free = freeHeight(room, as, captionOf(poster).height * wanted.textScale);
-  const inTwoRows = as === 'beside' || free - TILE >= poster * 1.1;
+  const caption = captionOf(poster).height * wanted.textScale;
+  const rows = isStacked ? 1 : Math.ceil(wanted.games / across);
+  const artIn = (height: number) => height / rows - caption - (space.s * (rows - 1)) / rows;
+  const free = freeHeight(room, as);
+  const inTwoRows = as === 'beside' || artIn(free - TILE) >= poster * 1.1;
   const most = poster * (isStacked ? 0.6 : wanted.hasNews && as === 'above' ? 0.8 : 1.75);
-  const art = Math.max(LEAST, Math.min(most, inTwoRows && as === 'above' ? free - TILE : free));
+  const fits = artIn(inTwoRows && as === 'above' ? free - TILE : free);
+  const art = Math.max(LEAST, Math.min(most, fits));
   return { as, column, poster, art: Math.floor(art), tileRows: inTwoRows || isStacked ? 2 : 1 };
 }
+
+/** How many posters stand in one row: all, if they are not too narrow. */
+const fitting = (width: number, games: number): number =>
+  Math.max(2, Math.min(games, Math.floor((width + space.s) / (NARROWEST + space.s))));
 
 /** The font sizes below a picture, and how high its words are together. */
 export function captionOf(poster: number) {
@@ -45,10 +55,9 @@ const between = (least: number, value: number, most: number): number =>
 
 export const sideColumn = (column: number): number => Math.min(440, column * 0.32);
 
-/** The height left for the pictures when everything else has its place. */
-function freeHeight({ height }: Room, as: HomeSizes['as'], caption: number): number {
-  const others = as === 'beside' ? HEAD + LOWER + height * RIM : HEAD + TILE + JOIN;
-  return height - others - caption;
+/** The height left for the posters when everything else has its place. */
+function freeHeight({ height }: Room, as: HomeSizes['as']): number {
+  return height - (as === 'beside' ? HEAD + LOWER + height * RIM : HEAD + TILE + JOIN);
 }
 
 const EDGES = 2 * space.m;
@@ -60,3 +69,4 @@ const RIM = 0.07;
 const TILE = 68;
 const JOIN = 96;
 const LEAST = 96;
+const NARROWEST = 180;
