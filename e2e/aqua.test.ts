@@ -1,0 +1,51 @@
+/** Stories of AquaSphere in real browsers, over the real table server and real data channels. */
+import { findings, nameless, unspoken } from './drivers/axe';
+import { englishOn } from './drivers/catalogue';
+import { openHouse } from './drivers/house';
+import { PHONE, type Phone, TV } from './drivers/playwright';
+import { playUntil } from './flows/aqua';
+import { joinByCode, openTable, practiseTable, showOnTv } from './flows/gather';
+
+const { address, phone, withScreenshots, complaints } = openHouse();
+
+/** Faults that would exclude players who do not see or do not touch. */
+const accessibilityFaults = async ({ page }: Phone): Promise<readonly string[]> =>
+  (await Promise.all([findings(page), nameless(page), unspoken(page)])).flat();
+
+test(
+  'two phones, two computers and a TV play a round, and see the same points',
+  withScreenshots(async () => {
+    const [ann, bo, tv] = [await phone(), await phone(), await phone(TV)];
+    const at = address();
+    await ann.open(`${at}/?speed=20&seed=5`);
+    await openTable(ann, 'aquasphere', 'Ann');
+    const code = await ann.read('table-code');
+    await joinByCode(bo, { at, code, name: 'Bo' });
+    await showOnTv(tv, at, ann);
+    await ann.tap('start');
+    for (const player of [ann, bo]) await player.waitFor('headquarters');
+    await tv.waitFor('watch');
+    expect(await accessibilityFaults(ann)).toEqual([]);
+    await Promise.all([playUntil(ann, 'interim-now', 1), playUntil(bo, 'interim-now', 1)]);
+    expect(await accessibilityFaults(tv)).toEqual([]);
+    expect(complaints()).toEqual([]);
+  }),
+);
+
+test(
+  'somebody plays a whole match against computers in German, to the standings',
+  withScreenshots(async () => {
+    const ann = await phone({ ...PHONE, locale: 'de' });
+    await ann.open(`${address()}/?speed=20&seed=5`);
+    await practiseTable(ann, 'aquasphere');
+    await ann.waitFor('mine-red');
+    await ann.tap('start');
+    await ann.waitFor('headquarters');
+    expect(await accessibilityFaults(ann)).toEqual([]);
+    expect(await englishOn(ann.page)).toEqual([]);
+    await playUntil(ann, 'standings', 4);
+    expect(await accessibilityFaults(ann)).toEqual([]);
+    expect(await englishOn(ann.page)).toEqual([]);
+    expect(complaints()).toEqual([]);
+  }),
+);

@@ -1,0 +1,37 @@
+/** A player of AquaSphere who does the first thing that can be touched. */
+import type { Phone } from '../drivers/playwright';
+
+/** In this order: what is asked, then what is planned, then another plan. */
+const WISHES = [
+  ...[/^stop-at-line$/, /^cross-/, /^skip-letters$/, /^collect$/, /^interim-done$/],
+  ...[/^do-it$/, /^only-control$/, /^only-move$/, /^sector-/],
+  ...[/^pass$/, /^room-/, /^home-/],
+];
+/** Opens a bot's placing, which leads to its sectors. */
+const BOT = /^bot-/;
+
+/** Everything a finger could touch. */
+const touchable = (phone: Phone): Promise<readonly string[]> =>
+  phone.page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid]:not([aria-disabled="true"]):not([disabled])')]
+      .filter(it => it.matches('button, [role="button"], [role="radio"]'))
+      .filter(it => it.checkVisibility())
+      .map(it => it.getAttribute('data-testid') ?? ''),
+  );
+
+/** Plays until that part of the screen is there, and lets so many bots act in the station. */
+export async function playUntil(phone: Phone, end: string, bots: number): Promise<void> {
+  let left = bots;
+  while (!(await phone.isThere(end))) {
+    const ids = await touchable(phone);
+    const isTurn = ids.some(id => id === 'pass' || id.startsWith('room-'));
+    const bot = left > 0 && isTurn ? ids.find(id => BOT.test(id)) : undefined;
+    const next = bot ?? first(ids);
+    if (next === undefined) continue; // others play
+    if (bot !== undefined) left--;
+    await phone.tap(next);
+  }
+}
+
+const first = (ids: readonly string[]): string | undefined =>
+  WISHES.map(wish => ids.find(id => wish.test(id))).find(id => id !== undefined);
