@@ -3,7 +3,7 @@ import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { openHouse } from './drivers/house';
 import { PHONE, type Phone, TV } from './drivers/playwright';
-import { playUntil } from './flows/aqua';
+import { playOut } from './flows/aqua';
 import { joinByCode, openTable, practiseTable, showOnTv } from './flows/gather';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -26,7 +26,11 @@ test(
     for (const player of [ann, bo]) await player.waitFor('headquarters');
     await tv.waitFor('watch');
     expect(await accessibilityFaults(ann)).toEqual([]);
-    await Promise.all([playUntil(ann, 'interim-now', 1), playUntil(bo, 'interim-now', 1)]);
+    const isOver = async () => /^2/.test(await tv.read('watch-round'));
+    await Promise.all([ann, bo].map(player => playOut(player, { bots: 1, isOver })));
+    const points = (player: Phone) => player.read('own-points');
+    expect(await points(ann)).toBe(await tv.read('watch-points-red'));
+    expect(await points(bo)).toBe(await tv.read('watch-points-yellow'));
     expect(await accessibilityFaults(tv)).toEqual([]);
     expect(complaints()).toEqual([]);
   }),
@@ -43,7 +47,7 @@ test(
     await ann.waitFor('headquarters');
     expect(await accessibilityFaults(ann)).toEqual([]);
     expect(await englishOn(ann.page)).toEqual([]);
-    await playUntil(ann, 'standings', 4);
+    await playOut(ann, { bots: 4, isOver: () => ann.isThere('standings') });
     expect(await accessibilityFaults(ann)).toEqual([]);
     expect(await englishOn(ann.page)).toEqual([]);
     expect(complaints()).toEqual([]);

@@ -19,10 +19,15 @@ const touchable = (phone: Phone): Promise<readonly string[]> =>
       .map(it => it.getAttribute('data-testid') ?? ''),
   );
 
-/** Plays until that part of the screen is there, and lets so many bots act in the station. */
-export async function playUntil(phone: Phone, end: string, bots: number): Promise<void> {
+type Plan = {
+  /** How many bots act in the station. */
+  readonly bots: number;
+  isOver(): Promise<boolean>;
+};
+
+export async function playOut(phone: Phone, { bots, isOver }: Plan): Promise<void> {
   let left = bots;
-  while (!(await phone.isThere(end))) {
+  while (!(await isOver())) {
     const ids = await touchable(phone);
     const isTurn = ids.some(id => id === 'pass' || id.startsWith('room-'));
     const bot = left > 0 && isTurn ? ids.find(id => BOT.test(id)) : undefined;

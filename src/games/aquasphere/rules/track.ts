@@ -17,7 +17,7 @@ export function nextLine(points: number): number {
 /** The first field behind the last red line, or 0 before the first. */
 export function lastLine(points: number): number {
   const lap = Math.floor(points / LAP) * LAP;
-  const line = RED_LINES.findLast(it => lap + it <= points) ?? 0;
+  const line = Math.max(0, ...RED_LINES.filter(it => lap + it <= points));
   return lap + line;
 }
 

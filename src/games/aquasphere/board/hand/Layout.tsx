@@ -20,7 +20,7 @@ import { useFromSeat, useHand, useSeat } from './HandContext';
 import { Headquarters } from './Headquarters';
 import { Lab } from './Lab';
 import { NextRound } from './NextRound';
-import { People, SeatCard } from './People';
+import { Everybody, SeatCard } from './Everybody';
 import { RefusalLine } from './RefusalLine';
 import { ScoredNow } from './ScoredNow';
 import { momentIn } from './selectors';
@@ -96,7 +96,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
         )
       ) : (
         <ScrollView contentContainerStyle={styles.reading}>
-          {page === 'station' ? <StationPage /> : <People />}
+          {page === 'station' ? <StationPage /> : <Everybody />}
         </ScrollView>
       )}
     </Page>
@@ -254,7 +254,7 @@ function OnItsSide({ size, menu }: Props) {
       <View style={styles.half}>
         <TopBar menu={menu} hasPages />
         <ScrollView contentContainerStyle={styles.reading}>
-          {page === 'lab' ? <Reading /> : page === 'station' ? <StationPage /> : <People />}
+          {page === 'lab' ? <Reading /> : page === 'station' ? <StationPage /> : <Everybody />}
         </ScrollView>
       </View>
       <View style={styles.half}>

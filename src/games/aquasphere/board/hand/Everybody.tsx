@@ -21,7 +21,7 @@ import { changeOf } from './Price';
 import { handWords } from './words';
 
 /** Everybody in the order of turns. */
-export function People() {
+export function Everybody() {
   const { view } = useSeat('view');
   return (
     <View style={styles.people} testID="people">
