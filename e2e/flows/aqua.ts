@@ -3,9 +3,12 @@ import type { Phone } from '../drivers/playwright';
 
 /** In this order: what is asked, then what is planned, then another plan. */
 const WISHES = [
-  ...[/^stop-at-line$/, /^cross-/, /^skip-letters$/, /^collect$/, /^interim-done$/],
-  ...[/^do-it$/, /^only-control$/, /^only-move$/, /^sector-/],
-  ...[/^pass$/, /^room-/, /^home-/],
+  /^(stop-at-line|skip-letters|collect|interim-done)$/,
+  /^cross-/,
+  /^(do-it|only-control|only-move)$/,
+  /^sector-/,
+  /^pass$/,
+  /^(room|home)-/,
 ];
 /** Opens a bot's placing, which leads to its sectors. */
 const BOT = /^bot-/;
@@ -13,7 +16,9 @@ const BOT = /^bot-/;
 /** Everything a finger could touch. */
 const touchable = (phone: Phone): Promise<readonly string[]> =>
   phone.page.evaluate(() =>
-    [...document.querySelectorAll('[data-testid]:not([aria-disabled="true"]):not([disabled])')]
+    Array.from(
+      document.querySelectorAll('[data-testid]:not([aria-disabled="true"]):not([disabled])'),
+    )
       .filter(it => it.matches('button, [role="button"], [role="radio"]'))
       .filter(it => it.checkVisibility())
       .map(it => it.getAttribute('data-testid') ?? ''),
