@@ -84,7 +84,7 @@ test('launching shows the whole bill, and its acts follow one another', () => {
   press('sector-F');
   expect(screen.getByTestId('bill')).toHaveTextContent(/locks 2 \+ dock 3.*½ card: −2/);
   expect(screen.getByLabelText('Charging overflows. Home go bots of: Cleo, Ann')).toBeOnTheScreen();
-  expect(screen.getByTestId('cross-crystal')).toBeSelected();
+  expect(screen.getByTestId('cross-crystal')).toBeChecked();
   press('do-it');
   expect(acts).toEqual([{ type: 'place', task: 'submarine', sector: 'F' }]);
   const placed = played(position(), { type: 'place', task: 'submarine', sector: 'F' });

@@ -38,7 +38,8 @@ export function BotForMarkers() {
         .filter(Boolean)
         .join(' ')}
       disabled={!canBuy}
-      selected={isChosen}
+      role="radio"
+      checked={isChosen}
       onPress={() => pick(isChosen ? null : { what: 'buy', task: null })}
       onLongPress={() => explain({ about: 'any' })}
       testID="any-bot"

@@ -29,7 +29,8 @@ export function Choosing() {
             key={task}
             name={say('programmeFor', { task: name })}
             disabled={why !== undefined}
-            selected={chosen === task}
+            role="radio"
+            checked={chosen === task}
             onPress={() => pick({ what: 'buy', task })}
             testID={`buy-${task}`}
             style={styles.task}

@@ -142,7 +142,8 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
       <Press
         name={spoken}
         disabled={!canEnter}
-        selected={isChosen}
+        role="radio"
+        checked={isChosen}
         onPress={() => pick(isChosen ? null : { what: 'room', room: bill.room })}
         onLongPress={() => explain({ about: 'task', task: bill.task })}
         testID={`room-${bill.room}`}

@@ -71,7 +71,8 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         name={say('placeBot', { task: name })}
         onPress={canPlace ? () => pick({ what: 'bot', task, sector: null }) : undefined}
         disabled={!canPlace}
-        selected={isChosen}
+        role="radio"
+        checked={isChosen}
         onLongPress={() => explain({ about: 'task', task })}
         testID={`bot-${task}`}
         style={styles.touch}

@@ -66,7 +66,7 @@ function RoundButton() {
   return (
     <Press
       name={`${say('round', { round, of: ROUNDS })}. ${say('showNext', { round: round + 1 })}`}
-      selected={showsNext}
+      expanded={showsNext}
       onPress={() => {
         turnTo('lab');
         showNext(!showsNext);
@@ -171,7 +171,7 @@ export function MessageLine() {
       {!isLastRound(view) && (
         <Press
           name={say('showNext', { round: view.round + 1 })}
-          selected={showsNext}
+          expanded={showsNext}
           onPress={() => {
             turnTo('lab');
             showNext(!showsNext);

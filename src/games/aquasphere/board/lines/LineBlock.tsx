@@ -152,7 +152,8 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
           <Press
             key={way}
             name={say('crossName', { price, line })}
-            selected={isChosen}
+            role="radio"
+            checked={isChosen}
             onPress={() => choose(way)}
             testID={`cross-${way}`}
             style={[styles.choice, styles.wide, styles.ready, isChosen && styles.chosen]}
@@ -176,7 +177,8 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
       })}
       <Press
         name={say('stopName', { at: line - 1, count: total - line + 1 })}
-        selected={answer === 'stop'}
+        role="radio"
+        checked={answer === 'stop'}
         onPress={() => choose('stop')}
         testID="stop-at-line"
         style={[styles.choice, answer === 'stop' && styles.chosen]}

@@ -208,7 +208,8 @@ function SectorTouch({ bill, place, scale, isChosen, isDone }: TouchProps) {
         name={name}
         onPress={() => aim(sector)}
         disabled={isDone}
-        selected={isChosen}
+        role="radio"
+        checked={isChosen}
         testID={`sector-${sector}`}
         style={[
           styles.sector,

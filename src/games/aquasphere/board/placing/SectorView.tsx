@@ -59,7 +59,8 @@ export function SectorView({ sector, task, size, isDone, overflows }: Props) {
           <Press
             key={it}
             name={say('useBot', { task: piece(`task.${it}`) })}
-            selected={it === task}
+            role="radio"
+            checked={it === task}
             disabled={isDone}
             onPress={() => swap(it)}
             testID={`pane-${it}`}

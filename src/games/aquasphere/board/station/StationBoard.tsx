@@ -81,7 +81,8 @@ function SectorButton({ letter, place, scale }: ButtonProps) {
         name={sectorWords(language, view, places, letter)}
         onPress={() => (isAiming ? aim(letter) : look(letter))}
         onLongPress={() => look(letter)}
-        selected={isAiming ? picked.sector === letter : undefined}
+        role={isAiming ? 'radio' : 'button'}
+        checked={isAiming ? picked.sector === letter : undefined}
         testID={`look-${letter}`}
         style={[
           styles.touch,
