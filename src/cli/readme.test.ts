@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import { aquaSphere } from '../games/aquasphere/rules/game';
+import type { AnyGame } from '../games/game';
+import { timelineTwist } from '../games/timeline-twist/rules/game';
 import type { RunningMatch } from '../table/match';
-import { converse } from './testing/fixture';
+import { conversation } from './conversation';
 import { only } from '../table/saved';
 import { game } from '../table/testing/fixture';
 import { replayed } from './replay';
@@ -12,24 +15,42 @@ import { replayed } from './replay';
 const SRC = path.join(__dirname, '..');
 const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
 const TWIST = fs.readFileSync(path.join(__dirname, 'TIMELINE-TWIST.md'), 'utf8');
+const AQUA = fs.readFileSync(path.join(__dirname, 'AQUASPHERE.md'), 'utf8');
 
-const blocks = (kind: string): string[] =>
-  [...README.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)\n\`\`\`$`, 'gm'))].map(
-    ([, text]) => text!,
-  );
+const converse = conversation([game, timelineTwist as AnyGame, aquaSphere as AnyGame]);
 
-test('the conversation in the README is what the table answers', () => {
-  const lines = blocks('text').flatMap(block => block.split('\n'));
+const blocks = (kind: string, page = README): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)\n\`\`\`$`, 'gm'))].map(([, text]) => text!);
+
+const linesOf = (page: string): string[] =>
+  blocks('text', page).flatMap(block => block.split('\n'));
+
+/** The lines of a page with the real answers, and the table after them. */
+function spoken(page: string): { said: string[]; match: RunningMatch | undefined } {
   let match: RunningMatch | undefined;
-  const said = lines
+  const said = linesOf(page)
     .filter(line => line.startsWith('> '))
     .flatMap(line => {
       const turn = converse(match, line.slice(2));
       ({ table: match } = turn);
       return [line, `< ${JSON.stringify(turn.reply)}`];
     });
-  expect(lines).toEqual(said);
-  expect(lines.length).toBeGreaterThan(30);
+  return { said, match };
+}
+
+test.each([
+  ['README', README, 30],
+  ['page of AquaSphere', AQUA, 20],
+] as const)('the conversation in the %s is what the table answers', (_page, text, least) => {
+  const lines = linesOf(text);
+  expect(lines).toEqual(spoken(text).said);
+  expect(lines.length).toBeGreaterThan(least);
+});
+
+test('the part of a view of AquaSphere is the table after its conversation', () => {
+  const [, part] = blocks('json', AQUA);
+  const { view } = converse(spoken(AQUA).match, '{"do":"view","seat":"board"}').reply;
+  expect(view).toMatchObject(JSON.parse(part!));
 });
 
 // The tables -----------------------------------------------------------------------------------------
@@ -38,10 +59,14 @@ type Fields = Record<string, string[]>;
 
 /** First and last column of the table under a heading. */
 function listed(heading: string, text = README): Fields {
-  const [, section = ''] = text.split(`\n## ${heading}\n`);
-  const [table = ''] = section.split('\n## ');
-  const rows = [...table.matchAll(/^\| `([a-z-]+)` \|.*\| ([^|]*)\|$/gm)];
+  const rows = [...sectionOf(heading, text).matchAll(/^\| `([a-z-]+)` \|.*\| ([^|]*)\|$/gm)];
   return Object.fromEntries(rows.map(([, name, fields]) => [name!, names(fields!)]));
+}
+
+function sectionOf(heading: string, text: string): string {
+  const [, after = ''] = text.split(`\n## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  return section;
 }
 
 const names = (text: string): string[] =>
@@ -67,16 +92,31 @@ function members(file: string, union: string, key: 'code' | 'type'): Fields {
 const read = (file: string): string => fs.readFileSync(path.join(SRC, file), 'utf8');
 
 const GAMES = [
-  ['Time ’n’ Space', README, 'games/time-n-space/rules/actions.ts'],
-  ['Timeline Twist', TWIST, 'games/timeline-twist/rules/actions.ts'],
+  ['Time ’n’ Space', README, 'time-n-space/rules/actions.ts', 'time-n-space/rules/actions.ts'],
+  ['Timeline Twist', TWIST, 'timeline-twist/rules/actions.ts', 'timeline-twist/rules/actions.ts'],
+  ['AquaSphere', AQUA, 'aquasphere/rules/why.ts', 'aquasphere/rules/events.ts'],
 ] as const;
 
-test.each(GAMES)('every refusal of %s is documented with its fields', (_game, text, rules) => {
-  expect(listed('What the rules refuse', text)).toEqual(members(rules, 'Why', 'code'));
+test.each(GAMES)('every refusal of %s is documented with its fields', (_game, text, whys) => {
+  expect(listed('What the rules refuse', text)).toEqual(members(`games/${whys}`, 'Why', 'code'));
 });
 
-test.each(GAMES)('every event of %s is documented with its fields', (_game, text, rules) => {
-  expect(listed('Events', text)).toEqual(members(rules, 'GameEvent', 'type'));
+test.each(GAMES)(
+  'every event of %s is documented with its fields',
+  (_game, text, _whys, events) => {
+    expect(listed('Events', text)).toEqual(members(`games/${events}`, 'GameEvent', 'type'));
+  },
+);
+
+test('every act of AquaSphere is documented with its fields', () => {
+  const acts = [...sectionOf('Acts', AQUA).matchAll(/^\| `({"type".*?})` \|/gm)].map(
+    ([, act]): { type: string } => JSON.parse(act!),
+  );
+  const documented = acts.map(({ type, ...fields }) => [type, Object.keys(fields).sort()]);
+  expect(Object.fromEntries(documented)).toEqual(
+    members('games/aquasphere/rules/actions.ts', 'Action', 'type'),
+  );
+  expect(acts.map(act => aquaSphere.action(act).ok)).not.toContain(false);
 });
 
 test('every refusal of the table is documented with its fields', () => {
@@ -131,6 +171,17 @@ test.each(['versus', 'together'])(
     expect(names(options.split('\n## ')[0]!)).toEqual(expect.arrayContaining(chosen));
   },
 );
+
+test('every part of a view of AquaSphere is documented', () => {
+  const { view } = converse(spoken(AQUA).match, '{"do":"view","seat":"board"}').reply;
+  const parts = view as Record<string, Record<string, object>>;
+  const { options, sectors, players, supply, centre } = parts;
+  const documented = names(sectionOf('The view', AQUA));
+  for (const part of [parts, sectors!['D'], players!['red'], supply, centre]) {
+    expect(documented).toEqual(expect.arrayContaining(Object.keys(part!)));
+  }
+  expect(names(sectionOf('Options', AQUA))).toEqual(expect.arrayContaining(Object.keys(options!)));
+});
 
 // The bot --------------------------------------------------------------------------------------------
 
