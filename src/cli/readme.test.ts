@@ -4,20 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { aquaSphere } from '../games/aquasphere/rules/game';
-import type { AnyGame } from '../games/game';
-import { timelineTwist } from '../games/timeline-twist/rules/game';
 import type { RunningMatch } from '../table/match';
-import { conversation } from './conversation';
 import { only } from '../table/saved';
 import { game } from '../table/testing/fixture';
 import { replayed } from './replay';
+import { converse } from './testing/fixture';
 
 const SRC = path.join(__dirname, '..');
 const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
 const TWIST = fs.readFileSync(path.join(__dirname, 'TIMELINE-TWIST.md'), 'utf8');
 const AQUA = fs.readFileSync(path.join(__dirname, 'AQUASPHERE.md'), 'utf8');
-
-const converse = conversation([game, timelineTwist as AnyGame, aquaSphere as AnyGame]);
 
 const blocks = (kind: string, page = README): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${kind}\n([^]*?)\n\`\`\`$`, 'gm'))].map(([, text]) => text!);
