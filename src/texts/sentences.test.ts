@@ -87,7 +87,7 @@ function missing(sentences: Sentences, key: string): string[] {
 
 /** Numbers of the rules and times set in steps are never 1. */
 const NEVER_ONE =
-  /^short\.|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$|^start\.home\.facts|^table\.lobby\.minutes$/;
+  /^short\.|^hand\.(sendHomeName|anyName)$|^pieces\.reward\.(time|points)$|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$|^start\.home\.facts|^table\.lobby\.minutes$/;
 const NUMBERS =
   /^(count|points|minutes|seconds|symbols|values|counters|left|more|fewer|need|most)$/;
 /**
@@ -109,7 +109,6 @@ function bareNumbers(language: Language, key: string, words: string): string[] {
 /** Words that must not be used, and the word that replaces them. */
 const OTHERWISE: readonly (readonly [Language, RegExp, string])[] = [
   ['en', /\bevenings?\b/i, 'match'],
-  ['en', /\bbots?\b/i, 'computer'],
   ['en', /\bacts? of\b|\blast act\b/i, 'move'],
   ['en', /(?<!Sound and )\btouch\b/i, 'tap'],
   ['en', /\bunits?\b/i, 'field'],
@@ -117,19 +116,30 @@ const OTHERWISE: readonly (readonly [Language, RegExp, string])[] = [
   ['en', /\b(the|its) sand is through\b/i, 'the sand has run out'],
   ['en', /\bstage [123]\b/, 'stage I, II, III'],
   ['de', /\bAbende?s?\b/, 'Partie'],
-  ['de', /\bBots?\b/, 'Computer'],
   ['de', /\b(Bonusm|M)arkern?\b/, 'Marke'],
   ['de', /\boberhalb\b/, 'oben, über dem Zentrum'],
   ['de', /\bherunter(ge)?nehmen|\bnimm\b.*\bherunter\b/i, 'wegnehmen'],
   ['de', /\bStufe [123]\b/, 'Stufe I, II, III'],
 ];
 
-const sentencesOf = (language: Language): string[] =>
-  CATALOGUES.flatMap(([, catalogue]) => [...catalogue[language].values()]);
+const sentencesOf = (language: Language, catalogues = CATALOGUES): string[] =>
+  catalogues.flatMap(([, catalogue]) => [...catalogue[language].values()]);
 const ALL = { en: sentencesOf('en'), de: sentencesOf('de') };
 
 test.each(OTHERWISE)('in %s no sentence says %s instead of “%s”', (language, other) => {
   expect(ALL[language].filter(words => other.test(words))).toEqual([]);
+});
+
+/** Bots are pieces of this game. */
+const AQUASPHERE = 'games/aquasphere/texts';
+
+test.each([
+  ['en', /\bbots?\b/i],
+  ['de', /\bBots?\b/],
+] as const)('only in AquaSphere a sentence speaks of bots, in %s', (language, bot) => {
+  const others = CATALOGUES.filter(([folder]) => folder !== AQUASPHERE);
+  expect(others).toHaveLength(CATALOGUES.length - 1);
+  expect(sentencesOf(language, others).filter(words => bot.test(words))).toEqual([]);
 });
 
 test('no English sentence begins with “Who” or takes a player for a man', () => {

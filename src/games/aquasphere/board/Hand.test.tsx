@@ -124,7 +124,7 @@ test('stopping at the red line is the other answer, with its loss', () => {
   press('sector-F');
   expect(screen.getByLabelText('Stop at 33; 4 points are lost')).toBeOnTheScreen();
   press('stop-at-line');
-  expect(screen.getByLabelText('Launch at F, −3 time')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Launch at F, −3 time markers')).toBeOnTheScreen();
 });
 
 test('without crystals a line is answered by a bot, which is never chosen by itself', () => {

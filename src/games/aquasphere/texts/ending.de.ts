@@ -6,14 +6,21 @@ export const de: typeof en = {
   sharedVictory: 'Geteilter Sieg: {{names}}',
   and: '{{first}} und {{last}}',
   place: '{{place}}.',
-  standing: 'Platz {{place}}: {{name}}, {{points}} Punkte',
+  standing_one: 'Platz {{place}}: {{name}}, {{count}} Punkt',
+  standing_other: 'Platz {{place}}: {{name}}, {{count}} Punkte',
   tie: {
-    fields:
-      '{{names}} haben beide {{points}} Punkte. Die Kontrollfelder entscheiden: {{more}} zu {{less}}.',
-    crystals:
-      '{{names}} haben beide {{points}} Punkte und gleich viele Kontrollfelder. Die Kristalle entscheiden: {{more}} zu {{less}}.',
-    shared:
-      '{{names}} haben beide {{points}} Punkte, gleich viele Kontrollfelder und gleich viele Kristalle. Sie teilen sich den Platz.',
+    fields_one:
+      '{{names}} haben beide 1 Punkt. Die Kontrollfelder entscheiden: {{more}} zu {{less}}.',
+    fields_other:
+      '{{names}} haben beide {{count}} Punkte. Die Kontrollfelder entscheiden: {{more}} zu {{less}}.',
+    crystals_one:
+      '{{names}} haben beide 1 Punkt und gleich viele Kontrollfelder. Die Kristalle entscheiden: {{more}} zu {{less}}.',
+    crystals_other:
+      '{{names}} haben beide {{count}} Punkte und gleich viele Kontrollfelder. Die Kristalle entscheiden: {{more}} zu {{less}}.',
+    shared_one:
+      '{{names}} haben beide 1 Punkt, gleich viele Kontrollfelder und gleich viele Kristalle. Sie teilen sich den Platz.',
+    shared_other:
+      '{{names}} haben beide {{count}} Punkte, gleich viele Kontrollfelder und gleich viele Kristalle. Sie teilen sich den Platz.',
   },
   parts: 'Züge {{turns}} · Wertungen {{scorings}} · Ende {{end}}',
   final: {

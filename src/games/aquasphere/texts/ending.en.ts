@@ -4,13 +4,20 @@ export const en = {
   sharedVictory: 'Shared victory: {{names}}',
   and: '{{first}} and {{last}}',
   place: '{{place}}.',
-  standing: 'Place {{place}}: {{name}}, {{points}} points',
+  standing_one: 'Place {{place}}: {{name}}, {{count}} point',
+  standing_other: 'Place {{place}}: {{name}}, {{count}} points',
   tie: {
-    fields: '{{names}} both have {{points}} points. Control fields decide: {{more}} to {{less}}.',
-    crystals:
-      '{{names}} both have {{points}} points and as many control fields. Crystals decide: {{more}} to {{less}}.',
-    shared:
-      '{{names}} both have {{points}} points, as many control fields and as many crystals. They share the place.',
+    fields_one: '{{names}} both have 1 point. Control fields decide: {{more}} to {{less}}.',
+    fields_other:
+      '{{names}} both have {{count}} points. Control fields decide: {{more}} to {{less}}.',
+    crystals_one:
+      '{{names}} both have 1 point and as many control fields. Crystals decide: {{more}} to {{less}}.',
+    crystals_other:
+      '{{names}} both have {{count}} points and as many control fields. Crystals decide: {{more}} to {{less}}.',
+    shared_one:
+      '{{names}} both have 1 point, as many control fields and as many crystals. They share the place.',
+    shared_other:
+      '{{names}} both have {{count}} points, as many control fields and as many crystals. They share the place.',
   },
   parts: 'Turns {{turns}} · scorings {{scorings}} · the end {{end}}',
   final: {

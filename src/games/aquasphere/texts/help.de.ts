@@ -22,7 +22,7 @@ export const de = {
   },
   any: {
     title: 'Bot nach Wahl',
-    text: 'Einmal je Runde bekommst du für drei Zeitmarker einen Bot auf ein beliebiges freies Symbol. Einer der Marker bleibt bis zur Wertung liegen und zeigt, dass du es getan hast.',
+    text: 'Einmal je Runde bekommst du für drei Zeitmarker einen Bot auf ein beliebiges freies Symbol. Einer davon bleibt bis zur Wertung liegen und zeigt, dass du es getan hast.',
   },
   control: {
     title: 'Kontrollfeld',

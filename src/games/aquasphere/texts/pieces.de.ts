@@ -22,14 +22,15 @@ export const de = {
   },
   reward: {
     time: '+{{count}} Zeit',
-    crystal: '+{{count}} Kristall',
+    crystal_one: '+{{count}} Kristall',
+    crystal_other: '+{{count}} Kristalle',
     points: '+{{count}} Punkte',
   },
   card: {
     room: {
       title: 'Raum {{task}}',
       sentences:
-        'Immer wenn dein Ingenieur den Raum „{{task}}“ betritt, bekommst du: {{reward}}. Bots vom weißen Feld oder für drei Marker zählen nicht.',
+        'Immer wenn dein Ingenieur den Raum „{{task}}“ betritt, bekommst du: {{reward}}. Bots vom weißen Feld oder für drei Zeitmarker zählen nicht.',
     },
     catch: {
       title: 'Oktopoden',

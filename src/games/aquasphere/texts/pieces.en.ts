@@ -22,14 +22,15 @@ export const en = {
   },
   reward: {
     time: '+{{count}} time',
-    crystal: '+{{count}} crystal',
+    crystal_one: '+{{count}} crystal',
+    crystal_other: '+{{count}} crystals',
     points: '+{{count}} points',
   },
   card: {
     room: {
       title: '{{task}} room',
       sentences:
-        'Whenever your engineer enters the room “{{task}}”, you get this: {{reward}}. Bots from the white area or for three markers do not count.',
+        'Whenever your engineer enters the room “{{task}}”, you get this: {{reward}}. Bots from the white area or for three time markers do not count.',
     },
     catch: {
       title: 'Octopods',

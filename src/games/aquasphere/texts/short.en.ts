@@ -54,6 +54,6 @@ export const en = {
   },
   phone: {
     title: 'On the phone',
-    text: 'What glows can be done. Touch a room or drag your engineer there; touch a bot and then a sector. You see the whole price before you confirm. Touch anything else, and it explains itself.',
+    text: 'What glows can be done. Tap a room or drag your engineer there; tap a bot and then a sector. You see the whole price before you confirm. Tap anything else, and it explains itself.',
   },
 };

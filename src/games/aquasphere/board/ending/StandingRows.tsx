@@ -55,7 +55,9 @@ function StandingRow({ placed: { seat, place }, places, points, rounds }: RowPro
     <View
       accessible
       role="img"
-      aria-label={[say('standing', { place, name, points }), parts].filter(Boolean).join('. ')}
+      aria-label={[say('standing', { place, name, count: points }), parts]
+        .filter(Boolean)
+        .join('. ')}
       testID={`standing-${seat}`}
       style={[styles.row, { borderLeftColor: seatColour(seat) }, isFar && farRow(px)]}
     >

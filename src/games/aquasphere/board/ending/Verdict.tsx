@@ -67,8 +67,14 @@ function winnerWords(
   return winners[0] === seat ? say('youWon') : say('won', { name: names });
 }
 
-const tieWords = (language: Language, places: readonly TablePlace[], { by, seats, ...tie }: Tie) =>
-  endingWords.sayIn(language)(`tie.${by}`, { names: namesOf(language, places, seats), ...tie });
+function tieWords(
+  language: Language,
+  places: readonly TablePlace[],
+  { by, seats, points, more, less }: Tie,
+): string {
+  const names = namesOf(language, places, seats);
+  return endingWords.sayIn(language)(`tie.${by}`, { names, count: points, more, less });
+}
 
 const styles = StyleSheet.create({
   verdict: { alignItems: 'center', gap: space.s },

@@ -163,7 +163,7 @@ function Buttons({ plan }: { readonly plan: PlacingPlan }) {
         name={[
           title,
           ...gains.map(([what, count]) =>
-            count ? say(`gain.${what}`, { count: changeOf(count) }) : '',
+            count ? say(`gain.${what}`, { count: Math.abs(count), change: changeOf(count) }) : '',
           ),
         ]
           .filter(Boolean)

@@ -16,7 +16,7 @@ export function columnWords(
   const say = watchWords.sayIn(language);
   const name = nameOf(language, places, seat);
   const points = of(show.now, seat);
-  if (!show.scores) return say('interim.rowTime', { name, points });
+  if (!show.scores) return say('interim.rowTime', { name, count: points });
   const { majority, bots, crystals, octopods, total } = of(show.scores, seat);
   const parts = {
     majority: gainWords(majority),
