@@ -37,7 +37,7 @@ export const de = {
   now: 'Wertung jetzt',
   nowShort: 'Jetzt',
   nowName:
-    'Eine Zwischenwertung jetzt: Kontrollfelder {{majority}}, Bots {{bots}}, Kristalle {{crystals}}, Oktopoden {{octopods}}, zusammen {{total}}. Rote Linien auf dem Weg: {{lines}}',
+    'Wertung jetzt: Kontrollfelder {{majority}}, Bots {{bots}}, Kristalle {{crystals}}, Oktopoden {{octopods}}, zusammen {{total}}. Rote Linien auf dem Weg: {{lines}}',
   noBot: 'Frei für einen Bot',
   placeBot: 'Bot einsetzen: {{task}}',
   sendHome: 'heimholen',
@@ -52,7 +52,7 @@ export const de = {
   anyOnce: '1× je Runde',
   anyUsed: 'benutzt',
   anyShort: 'zu wenig Zeit',
-  anyName: 'Ein Bot auf ein beliebiges freies Symbol für {{count}} Zeitmarker, einmal je Runde.',
+  anyName: 'freie Wahl: ein Bot auf ein beliebiges freies Symbol für {{count}} Zeitmarker, einmal je Runde.',
   chooseTask: 'Wähl ein Symbol',
   programme: 'Programm: {{task}}',
   programmeFor: 'Für 3 Zeit: {{task}}',

@@ -27,7 +27,7 @@ export const en = {
   gone: '{{name}} is away. The computer can take over from the host’s menu.',
   over: 'The match is over.',
   labName:
-    'Your laboratory: crystals {{crystals}} of {{crystalRoom}}, time markers {{time}} of {{timeRoom}}, cards {{cards}} of {{cardRoom}}, catches {{octopods}} octopods. Letters {{letters}}: points at the end {{points}}',
+    'Your laboratory: crystals {{crystals}} of {{crystalRoom}}, time markers {{time}} of {{timeRoom}}, cards {{cards}} of {{cardRoom}}, octopods: catch {{octopods}}. Letters {{letters}}: points at the end {{points}}',
   letters: '{{points}} at the end',
   catch: 'catch {{count}}',
   noCards: 'No research card yet',
@@ -37,7 +37,7 @@ export const en = {
   now: 'Scored now',
   nowShort: 'Now',
   nowName:
-    'An interim scoring now: control fields {{majority}}, bots {{bots}}, crystals {{crystals}}, octopods {{octopods}}, together {{total}}. Red lines on the way: {{lines}}',
+    'Scored now: control fields {{majority}}, bots {{bots}}, crystals {{crystals}}, octopods {{octopods}}, together {{total}}. Red lines on the way: {{lines}}',
   noBot: 'Free for a bot',
   placeBot: 'Place the bot: {{task}}',
   sendHome: 'send home',
@@ -52,7 +52,7 @@ export const en = {
   anyOnce: 'once a round',
   anyUsed: 'used',
   anyShort: 'too little time',
-  anyName: 'A bot on any free symbol for {{count}} time markers, once a round.',
+  anyName: 'Programme any bot on a free symbol for {{count}} time markers, once a round.',
   chooseTask: 'Choose a symbol',
   programme: 'Programme: {{task}}',
   programmeFor: 'Programme for 3: {{task}}',
