@@ -1,4 +1,5 @@
 /** A player of AquaSphere who does the first thing that can be touched. */
+import { errors } from 'playwright-core';
 import type { Phone } from '../drivers/playwright';
 
 /** In this order: what is asked, then what is planned, then another plan. */
@@ -39,8 +40,16 @@ export async function playOut(phone: Phone, { bots, isOver }: Plan): Promise<voi
     const next = bot ?? first(ids);
     if (next === undefined) continue; // others play
     if (bot !== undefined) left--;
-    await phone.tap(next);
+    await touch(phone, next);
   }
+}
+
+/** A part may be gone before the finger arrives; then there is something else to touch. */
+async function touch({ page }: Phone, id: string): Promise<void> {
+  const touched = page.getByTestId(id).last().click({ timeout: 3_000 });
+  await touched.catch((problem: unknown) => {
+    if (!(problem instanceof errors.TimeoutError)) throw problem;
+  });
 }
 
 const first = (ids: readonly string[]): string | undefined =>

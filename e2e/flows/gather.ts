@@ -124,6 +124,8 @@ export async function sitLater(player: Driver, seat: string): Promise<void> {
 /** The host starts, and everybody says that they are ready. */
 export async function begin(host: Driver, players: readonly Driver[]): Promise<void> {
   await host.tap('start');
+  for (const player of players) await player.waitFor('ready');
+  for (const player of players) await player.waitGone('count-in');
   for (const player of players) await player.tap('ready');
   for (const player of players) await player.waitFor('dock');
 }

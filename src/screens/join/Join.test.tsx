@@ -233,9 +233,7 @@ describe('by a code', () => {
     await join(ADA);
     await typed('C');
     expect(screen.getByRole('button', { name: 'Letter 1: C' })).toBeOnTheScreen();
-    expect(
-      screen.getByRole('button', { name: 'Letter 2, empty', selected: true }),
-    ).toBeOnTheScreen();
+    expect(screen.getByRole('radio', { name: 'Letter 2, empty', checked: true })).toBeOnTheScreen();
   });
 
   test('while the phone looks, another key changes nothing', async () => {

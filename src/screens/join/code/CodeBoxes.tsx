@@ -42,7 +42,8 @@ export function CodeBoxes({
                 ? say('join.boxEmpty', { n: n + 1 })
                 : say('join.boxFilled', { n: n + 1, letter })
             }
-            selected={n === at}
+            role="radio"
+            checked={n === at}
             onPress={() => onBox(n)}
             testID={`code-${n}`}
             style={[
