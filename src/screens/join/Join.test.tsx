@@ -232,7 +232,7 @@ describe('by a code', () => {
   test('the boxes say to a screen reader what is in them', async () => {
     await join(ADA);
     await typed('C');
-    expect(screen.getByRole('button', { name: 'Letter 1: C' })).toBeOnTheScreen();
+    expect(screen.getByRole('radio', { name: 'Letter 1: C' })).toBeOnTheScreen();
     expect(screen.getByRole('radio', { name: 'Letter 2, empty', checked: true })).toBeOnTheScreen();
   });
 
