@@ -65,7 +65,7 @@ async function openSettings(player: Phone): Promise<void> {
 }
 
 test(
-  'a game that cannot be fetched says so, and a button fetches it once the server answers',
+  'a game that cannot be fetched says so, a button tries again, and it comes with the network',
   withScreenshots(async () => {
     const ann = await withoutCache();
     await ann.page.route('**/board-*.js', OFFLINE);
@@ -73,8 +73,11 @@ test(
     await practiseTable(ann);
     await ann.tap('start');
     await ann.see('Check your Wi-Fi. We keep trying.');
-    await ann.page.unroute('**/board-*.js');
+    await ann.waitGone('count-in');
+    const again = ann.page.waitForRequest('**/board-*.js');
     await ann.tap('unfetched-action');
+    await again;
+    await ann.page.unroute('**/board-*.js');
     await ann.tap('ready');
     await ann.waitFor('dock');
     expect(complaints()).toEqual([]);
