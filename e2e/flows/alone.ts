@@ -62,7 +62,7 @@ export async function refused(player: Driver, at: string, why: RegExp, words: Gl
 
 /** Plans while the sand runs; one tap then carries the plan out, and the glass is free again. */
 export async function plan(player: Driver, at: string, words: GlassWords): Promise<void> {
-  await practise(player, fast(at, 5));
+  await practise(player, fast(at, 3));
   await planFor(player, words);
   await waitThrough(player, 'left', words);
   await player.tap('do-plan-left');
