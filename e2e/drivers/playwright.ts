@@ -102,13 +102,10 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
  */
 async function tapped(page: Page, wanted: Locator): Promise<void> {
   const tapping = wanted.click();
-  const isHeldUp = await Promise.race([
-    tapping.then(() => false),
-    delay(HELD_UP_MS, true, { ref: false }),
-  ]);
   const why = page.getByTestId('paused-why').filter({ hasText: /away|weg/ });
-  if (isHeldUp && (await why.isVisible())) await page.getByTestId('resume').click();
-  await tapping;
+  const isHeldUp = () =>
+    Promise.race([tapping.then(() => false), delay(HELD_UP_MS, true, { ref: false })]);
+  while (await isHeldUp()) if (await why.isVisible()) await page.getByTestId('resume').click();
 }
 const HELD_UP_MS = 5_000;
 

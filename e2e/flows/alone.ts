@@ -45,6 +45,8 @@ async function takeBack(player: Driver, words: GlassWords): Promise<void> {
   await player.tap('take-back');
   await player.waitFor('paused');
   await player.tap('resume');
+  await player.waitGone('paused');
+  await player.waitGone('count-in');
   await player.waitName('glass-left', words.free);
 }
 
@@ -93,6 +95,8 @@ export async function hotSeat(player: Driver, at: string, words: GlassWords): Pr
   await player.waitFor('mine-red');
   await sitToo(player, 'green');
   await player.tap('start');
+  await player.waitFor('ready');
+  await player.waitGone('count-in');
   await player.tap('ready');
   await player.waitFor('is-ready');
   await player.tap('whose-hand-green');

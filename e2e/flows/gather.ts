@@ -24,7 +24,7 @@ export async function openTable(host: Driver, game: string, name: string): Promi
 }
 
 /** Somebody who has a name already is not asked for one. */
-async function sayName(player: Driver, name: string): Promise<void> {
+export async function sayName(player: Driver, name: string): Promise<void> {
   while (!(await player.isThere('seated')) && !(await player.isThere('new-seat')));
   if (!(await player.isThere('new-seat'))) return;
   await player.type('name', name);

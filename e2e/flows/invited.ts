@@ -2,13 +2,14 @@
  * A guest opens an invitation: with the app closed, with the app running, and with a damaged link.
  */
 import type { Driver } from '../drivers/driver';
-import { callOneself } from './gather';
+import { callOneself, sayName } from './gather';
 
 /** The link opens the app or the page, which joins its table at once. */
 export async function comeByLink(guest: Driver, link: string, name: string): Promise<void> {
   await guest.open(homeOf(link));
   await callOneself(guest, name);
   await guest.open(link);
+  await sayName(guest, name);
   await guest.waitFor('seated');
 }
 
