@@ -95,9 +95,22 @@ type HandProps = { board: AnyBoard; seat: Seat; menu: ReactNode; news: ReactNode
 
 const HandOf = (props: HandProps) => (useHasView(props.seat) ? <Seated {...props} /> : <Spinner />);
 
+type Store = ReturnType<typeof createSeatStore>;
+
+/** A browser allows sounds, and a phone asks for notices, only after a touch: the first act is one. */
+function withSound(store: Store, unlockSound: () => void): Store {
+  let isUnlocked = false;
+  const act: Store['act'] = action => {
+    if (!isUnlocked) unlockSound();
+    isUnlocked = true;
+    store.act(action);
+  };
+  return { ...store, act };
+}
+
 function Seated({ board, seat, menu, news }: HandProps) {
-  const { evening } = useWorld();
-  const [store] = useState(() => createSeatStore(evening, seat));
+  const { evening, device } = useWorld();
+  const [store] = useState(() => withSound(createSeatStore(evening, seat), device.unlockSound));
   const settings = useGameSettings(board.game.id);
   const lesson = useLesson();
   const lessons = useLessons(lesson ? board.game.id : undefined);
