@@ -13,7 +13,6 @@ async function playing() {
   const [ada, bo, tv] = [await phone(), await phone(), await phone(TV)];
   const at = address();
   const code = await hostTable(ada, `${at}/?speed=2&seed=5`, { name: 'Ada' });
-  await ada.waitFor('keep-open');
   await joinByCode(bo, { at, code, name: 'Bo' });
   await showOnTv(tv, at, ada);
   await sit(ada, 'red');
