@@ -52,7 +52,8 @@ export const de = {
   anyOnce: '1× je Runde',
   anyUsed: 'benutzt',
   anyShort: 'zu wenig Zeit',
-  anyName: 'freie Wahl: ein Bot auf ein beliebiges freies Symbol für {{count}} Zeitmarker, einmal je Runde.',
+  anyName:
+    'freie Wahl: ein Bot auf ein beliebiges freies Symbol für {{count}} Zeitmarker, einmal je Runde.',
   chooseTask: 'Wähl ein Symbol',
   programme: 'Programm: {{task}}',
   programmeFor: 'Für 3 Zeit: {{task}}',
