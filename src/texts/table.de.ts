@@ -31,6 +31,7 @@ export const tableDe: Like<typeof tableEn> = {
     name: 'Name',
     done: 'Fertig',
     haveSeat: 'Du hast einen Platz!',
+    namesake: '{{name}} sitzt hier schon. Und wer bist du?',
     orStay: 'Ohne Namen heißt du „{{name}}“.',
     thatsMe: 'Das bin ich',
     onlyWatch: 'Nur zuschauen',
@@ -140,13 +141,16 @@ export const tableDe: Like<typeof tableEn> = {
     holdText:
       'Sandtable bleibt mit den anderen Handys verbunden. Die Partie macht Pause, bis du zurück bist.',
   },
+  elsewhere: {
+    title: 'Dein Tisch ist in einem anderen Fenster',
+    text: 'Du hast ihn dort geöffnet, also ist er umgezogen. Es ist nichts verloren.',
+    here: 'Hierher zurückholen',
+  },
   door: {
     opening: 'Die Tür geht auf …',
     noServer:
       'Andere Handys finden diesen Tisch nicht von allein. Lass sie mit zwei Codes dazukommen, oder trag in den Einstellungen eine Adresse ein.',
     noBroker: 'Andere Handys finden diesen Tisch gerade nicht. Ist dieses Handy in seinem WLAN?',
-    secondWindow:
-      'Dieser Tisch ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es.',
     again: 'Noch einmal versuchen',
     none: 'Es kommt niemand dazu: Dieser Tisch ist nur für dieses Gerät.',
     invite: 'Andere mitspielen lassen',
