@@ -9,6 +9,7 @@ import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
 import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
+import { TrackCounters } from '../watch/TrackCounters';
 import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
@@ -216,8 +217,9 @@ function Rimmed({ width, height, children }: RimmedProps) {
         viewBox={`0 0 ${box.width} ${box.height}`}
         style={StyleSheet.absoluteFill}
       >
-        <TrackRim {...{ view, box }} />
+        <TrackRim box={box} />
       </Svg>
+      <TrackCounters {...{ view, box }} scale={RIM_SCALE} />
       <View style={styles.inRim}>{children}</View>
     </View>
   );

@@ -1,5 +1,6 @@
 import { Circle, Defs, G, LinearGradient, Path, Stop } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
+import type { Seat } from '@/kit/seat';
 import { useSvgIds } from '@/ui/useSvgIds';
 import { LOCKS } from '../../rules/components';
 import type { Seen } from '../../rules/state';
@@ -18,10 +19,12 @@ export const Brass = ({ id }: { readonly id: string }) => (
   </LinearGradient>
 );
 
-type Props = { readonly view: Seen };
+type Props = { readonly view: Seen; readonly away?: readonly Seat[] };
+
+const NOBODY: readonly Seat[] = [];
 
 /** The whole station around its centre at 0, 0: six sectors, the locks between them, the tile. */
-export function StationShape({ view }: Props) {
+export function StationShape({ view, away = NOBODY }: Props) {
   const [brass] = useSvgIds('brass');
   const metal = `url(#${brass})`;
   return (
@@ -44,7 +47,7 @@ export function StationShape({ view }: Props) {
       ))}
       {view.ring.map((letter, n) => (
         <G key={letter} transform={`translate(${placeOf(n).x}, ${placeOf(n).y})`}>
-          <Scientists {...{ view, letter }} />
+          <Scientists {...{ view, letter, away }} />
         </G>
       ))}
     </>

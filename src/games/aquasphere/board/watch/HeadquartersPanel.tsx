@@ -20,6 +20,7 @@ import {
   engineerSpot,
   openRooms,
   PLAN,
+  planIn,
   ROOM_RADIUS,
   roomSpot,
   SLOT,
@@ -44,8 +45,7 @@ export function HeadquartersPanel({ view, places, rect }: Props) {
   const { px } = useStage();
   const { language } = useComfort();
   const words = useHeadquartersWords(language, view, places);
-  const room = { width: rect.width - 16, height: rect.height - TITLE - 20 };
-  const scale = Math.min(room.width / PLAN.width, room.height / PLAN.height);
+  const { scale } = planIn(rect);
   const title = view.round < ROUNDS ? say('order', { round: view.round + 1 }) : say('orderLast');
   return (
     <View
@@ -69,8 +69,6 @@ export function HeadquartersPanel({ view, places, rect }: Props) {
     </View>
   );
 }
-
-const TITLE = 40;
 
 function Rooms({ view }: Pick<Props, 'view'>) {
   const open = openRooms(view);
