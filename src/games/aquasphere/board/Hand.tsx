@@ -6,10 +6,12 @@ import { useOwnStore } from '@/ui/storeContext';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import type { Seen } from '../rules/state';
+import { AnchorsProvider, useAnchors } from './hand/anchors';
 import { CarriedPiece } from './hand/CarriedPiece';
 import { useCarryWays, WaysProvider } from './hand/carrying';
 import { createHand } from './hand/createHand';
 import { HandProvider, SeatProvider } from './hand/HandContext';
+import { HandTravels } from './hand/HandTravels';
 import { Layout } from './hand/Layout';
 import { SeaFloor } from './hand/SeaFloor';
 import { Sheets } from './sheets/Sheets';
@@ -20,6 +22,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
   const ways = useCarryWays(finger);
+  const anchors = useAnchors();
   const measured = ({ nativeEvent }: LayoutChangeEvent) => {
     setSize(nativeEvent.layout);
     measure();
@@ -30,7 +33,11 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
         <WaysProvider value={ways}>
           <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
             <SeaFloor {...size} />
-            {size.width > 0 && <Layout size={size} menu={menu} />}
+            <AnchorsProvider value={anchors}>
+              <HandTravels {...{ store, anchors, ways, ground }}>
+                {size.width > 0 && <Layout size={size} menu={menu} />}
+              </HandTravels>
+            </AnchorsProvider>
             <CarriedPiece finger={finger} />
             <Sheets />
           </View>

@@ -14,6 +14,7 @@ import { seatColour } from '../pieces/colours';
 import { LightBulb } from '../pieces/Goods';
 import { Piece } from '../pieces/Piece';
 import { SeatMark } from '../pieces/SeatMark';
+import { useAnchor } from './anchors';
 import type { Page } from './hand';
 import { PAGES } from './hand';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
@@ -89,6 +90,7 @@ function PageTab({ page }: { readonly page: Page }) {
   const color = isShown ? colors.sand : colors.inkSoft;
   return (
     <Press
+      ref={useAnchor(`tab-${page}`)}
       role="tab"
       name={say(`page.${page}`)}
       selected={isShown}

@@ -7,7 +7,7 @@ import { type Letter, LETTERS, type Room, ROOMS, type Task } from '../../rules/c
 import { useActs } from './HandContext';
 
 type Refs<K extends string> = Readonly<Record<K, RefObject<View | null>>>;
-type Ways = {
+export type Ways = {
   readonly finger: Finger;
   readonly rooms: Refs<Room>;
   readonly sectors: Refs<Letter>;

@@ -19,7 +19,7 @@ export const Brass = ({ id }: { readonly id: string }) => (
   </LinearGradient>
 );
 
-type Props = { readonly view: Seen; readonly away?: readonly Seat[] };
+type Props = { readonly view: Seen; readonly away?: readonly Seat[] | undefined };
 
 const NOBODY: readonly Seat[] = [];
 
