@@ -14,10 +14,11 @@ import { HandProvider, SeatProvider } from './hand/HandContext';
 import { HandTravels } from './hand/HandTravels';
 import { Layout } from './hand/Layout';
 import { SeaFloor } from './hand/SeaFloor';
+import { UndoProvider } from './hand/undo';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s lab and bots, the headquarters, and what can be done. */
-export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
+export function Hand({ store, menu, undo }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -31,6 +32,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
     <SeatProvider value={store}>
       <HandProvider value={hand}>
         <WaysProvider value={ways}>
+          <UndoProvider value={undo}>
           <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
             <SeaFloor {...size} />
             <AnchorsProvider value={anchors}>
@@ -41,6 +43,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
             <CarriedPiece finger={finger} />
             <Sheets />
           </View>
+          </UndoProvider>
         </WaysProvider>
       </HandProvider>
     </SeatProvider>

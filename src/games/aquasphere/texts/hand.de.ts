@@ -57,6 +57,8 @@ export const de = {
   chooseTask: 'Wähl ein Symbol',
   programme: 'Programm: {{task}}',
   programmeFor: 'Für 3 Zeit: {{task}}',
+  undo: 'Zurück',
+  undoName: 'Deinen letzten Zug zurücknehmen',
   pass: 'Passen',
   passAfter_one: 'nach 1 Schritt',
   passAfter_other: 'nach {{count}} Schritten',

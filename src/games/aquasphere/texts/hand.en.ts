@@ -56,6 +56,8 @@ export const en = {
   chooseTask: 'Choose a symbol',
   programme: 'Programme: {{task}}',
   programmeFor: 'Programme for 3: {{task}}',
+  undo: 'Undo',
+  undoName: 'Undo your last move',
   pass: 'Pass',
   passAfter_one: 'after 1 step',
   passAfter_other: 'after {{count}} steps',
