@@ -8,6 +8,7 @@ export const de = {
   points_other: 'Punkte',
   nextRound: 'Runde {{round}}',
   thisRound: 'Zurück',
+  nextBrings: 'Runde {{round}} bringt',
   showNext: 'Was Runde {{round}} bringt',
   lastRound: 'Das ist die letzte Runde. Danach kommt die Schlusswertung.',
   nextProgramme: 'Nächstes Programm, von unten nach oben: {{rooms}}',

@@ -8,6 +8,7 @@ export const en = {
   points_other: 'points',
   nextRound: 'Round {{round}}',
   thisRound: 'Back',
+  nextBrings: 'Round {{round}} brings',
   showNext: 'What round {{round}} brings',
   lastRound: 'This is the last round. After it comes the final scoring.',
   nextProgramme: 'Next programme, from the bottom up: {{rooms}}',

@@ -24,7 +24,7 @@ import { handWords } from './words';
 
 type BarProps = { readonly menu: ReactNode; readonly hasPages: boolean };
 
-/** The table’s menu, the round, the pages, and the points. */
+/** The table’s menu, the round, the pages or else whose turn it is, and the points. */
 export function TopBar({ menu, hasPages }: BarProps) {
   const say = handWords.useSay();
   const { isTight, isCramped } = useSizes();
@@ -50,7 +50,7 @@ export function TopBar({ menu, hasPages }: BarProps) {
           ))}
         </View>
       ) : (
-        <View style={styles.pages} />
+        <Message />
       )}
       <Sand />
       <Points />

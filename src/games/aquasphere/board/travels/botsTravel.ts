@@ -23,7 +23,7 @@ const control: Mover = (shown, goal) => {
     travels,
     during: letters.reduce(
       (now, letter) => emptied(now, goal, letter),
-      takingOf(shown, goal, senders(shown, goal, letters), 'programmed'),
+      withoutLeavers(takingOf(shown, goal, senders(shown, goal, letters), 'programmed'), goal),
     ),
     after: takingOf(
       takingIn(shown, goal, letters, 'control', 'charging'),
@@ -35,6 +35,13 @@ const control: Mover = (shown, goal) => {
     away: [],
   };
 };
+
+/** Those that leave the stock are not drawn in it any more. */
+const withoutLeavers = (now: Seen, goal: Seen): Seen =>
+  now.seats.reduce((soFar, seat) => {
+    const stock = Math.min(of(now.players, seat).stock, of(goal.players, seat).stock);
+    return withPlayer(soFar, seat, { stock });
+  }, now);
 
 function hasChanged(shown: Seen, goal: Seen, letter: Letter): boolean {
   const [from, to] = [shown.sectors[letter], goal.sectors[letter]];
@@ -105,7 +112,7 @@ const programming: Mover = (shown, goal) => {
   );
   return {
     travels,
-    during: taken,
+    during: withoutLeavers(taken, goal),
     after: takingOf(shown, goal, shown.seats, 'programmed', 'stock', 'hasBought'),
     away: [],
   };
