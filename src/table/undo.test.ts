@@ -363,13 +363,19 @@ test('[K9] [K3] [P8] a reopened host has the same log, and no revision stands fo
 });
 
 describe('[P17] within a turn', () => {
-  /** Red has the turn until the stones are gone. */
-  const long = { ...nim, waitingFor: () => [red] };
+  /** A turn in which red takes more than once: it never ends. */
+  const long: typeof nim = {
+    ...nim,
+    apply: (...given) => {
+      const ruling = nim.apply(...given);
+      return ruling.ok ? { ...ruling, state: { ...(ruling.state as object), turn: red } } : ruling;
+    },
+  };
 
   test.each(['asked', 'free', 'off'] as const)(
     'an act is taken back at once, and play runs on, where undo is %s',
     way => {
-      const hall = playing(long as never, 3);
+      const hall = playing(long, 3);
       hall.orders({ order: 'undo', way });
       hall.says('red', proposal(hall, red, 1, take(1)));
       expect(hall.host().shared!.shared.undo).toMatchObject({ way, inTurn: red });
@@ -384,7 +390,7 @@ describe('[P17] within a turn', () => {
   );
 
   test('its acts go back one by one, and not beyond the first', () => {
-    const hall = playing(long as never, 3);
+    const hall = playing(long, 3);
     hall.orders({ order: 'undo', way: 'off' });
     hall.says('red', proposal(hall, red, 1, take(1)));
     hall.says('red', proposal(hall, red, 2, take(1)));
@@ -405,14 +411,14 @@ describe('[P17] within a turn', () => {
   });
 
   test('nothing that was revealed goes back', () => {
-    const hall = playing(long as never, 3);
+    const hall = playing(long, 3);
     hall.says('red', proposal(hall, red, 1, REDRAW));
     expect(hall.host().shared!.shared.undo).not.toHaveProperty('inTurn');
     expect(whysIn(undo(hall, 'red'))).toEqual(['already-revealed']);
   });
 
   test('another player takes nothing of it back', () => {
-    const hall = playing(long as never, 3);
+    const hall = playing(long, 3);
     hall.orders({ order: 'undo', way: 'off' });
     hall.says('red', proposal(hall, red, 1, take(1)));
     expect(whysIn(undo(hall, 'green'))).toEqual(['undo-is-off']);
@@ -420,7 +426,7 @@ describe('[P17] within a turn', () => {
   });
 
   test('a paused match stays paused, so the host’s choice counts', () => {
-    const hall = playing(long as never, 3);
+    const hall = playing(long, 3);
     hall.orders({ order: 'undo', way: 'off' });
     hall.says('red', proposal(hall, red, 1, take(1)));
     hall.orders({ order: 'pause' });
