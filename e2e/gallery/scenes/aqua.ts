@@ -48,7 +48,7 @@ export const AQUA: readonly Scene[] = [
       await phone.waitFor('lab');
       await look('hand');
       await phone.tap('show-next');
-      await look('next');
+      await look('next', { where: inOneHand });
       await phone.tap('page-station');
       await look('station', { where: inOneHand });
       await phone.tap('page-people');

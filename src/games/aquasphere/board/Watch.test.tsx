@@ -146,6 +146,22 @@ test('a table that pauses says so, unless it is veiled already', () => {
   expect(screen.getByTestId('paused')).toHaveTextContent('Paused');
 });
 
+test('on a phone a sector opens large, with its areas in words; on a TV nothing is touched', () => {
+  watch(start);
+  expect(screen.queryByTestId('look-A')).toBeNull();
+  layOut(390, 800);
+  fireEvent.press(screen.getByTestId('look-A'));
+  expect(screen.getByTestId('sector-sheet')).toHaveTextContent(/^Sector A.*Crystals/);
+});
+
+test('on a TV pieces travel one after another, and the cards follow', () => {
+  const { goOn } = watch(start, { still: false });
+  goOn(1, 1);
+  expect(screen.getAllByTestId(/^travels-/).length).toBeGreaterThan(0);
+  for (let n = 0; n < 6; n++) act(() => jest.advanceTimersByTime(700));
+  expect(screen.queryAllByTestId(/^travels-/)).toEqual([]);
+});
+
 test('on a phone everything stands below each other', () => {
   watch(start);
   layOut(390, 800);

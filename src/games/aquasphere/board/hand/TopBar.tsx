@@ -36,7 +36,7 @@ export function TopBar({ menu, hasPages }: BarProps) {
       {isCramped && hasPages ? (
         <RoundButton />
       ) : (
-        <Type tone="soft" style={styles.strong} numberOfLines={1}>
+        <Type tone="soft" style={styles.strong} numberOfLines={1} testID="round">
           {say(hasPages && !isTight && textScale <= LARGE ? 'round' : 'roundShort', {
             round,
             of: ROUNDS,

@@ -103,16 +103,16 @@ function Hub({ letter, brass, control, plan }: HubProps) {
         </At>
       )}
       <Rect
-        x={-17}
-        y={HUB - 24}
-        width={34}
-        height={36}
-        rx={9}
+        x={-20}
+        y={HUB - 27}
+        width={40}
+        height={42}
+        rx={10}
         fill={sea.room}
         stroke={colors.brass}
         strokeWidth={3}
       />
-      <Numeral x={0} y={HUB - 5.5} size={28} fill={colors.brassLight}>
+      <Numeral x={0} y={HUB - 5.5} size={36} fill={colors.brassLight}>
         {letter}
       </Numeral>
     </>

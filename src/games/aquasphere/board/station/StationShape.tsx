@@ -70,8 +70,8 @@ type CoinProps = { readonly x: number; readonly y: number; readonly cost: number
 /** The price of a lock. 0 is green and 2 red, and both are written on it. */
 const LockCoin = ({ x, y, cost }: CoinProps) => (
   <G transform={`translate(${x}, ${y})`}>
-    <Circle r={25} fill={sea.edge} stroke={LOCK_COLOURS[cost] ?? colors.brass} strokeWidth={3.6} />
-    <Numeral x={0} y={0} size={32} fill={LOCK_COLOURS[cost] ?? colors.ink}>
+    <Circle r={26} fill={sea.edge} stroke={LOCK_COLOURS[cost] ?? colors.brass} strokeWidth={3.6} />
+    <Numeral x={0} y={0} size={36} fill={LOCK_COLOURS[cost] ?? colors.ink}>
       {cost}
     </Numeral>
   </G>

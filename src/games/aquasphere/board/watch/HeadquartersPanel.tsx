@@ -37,7 +37,7 @@ export function HeadquartersPanel({ view, places, rect }: Props) {
       testID="watch-headquarters"
       style={[styles.panel, rectStyle(px, rect), { borderRadius: px(20), paddingVertical: px(8) }]}
     >
-      <FarText size={32} tone="soft" align="center" lines={1}>
+      <FarText size={34} tone="soft" align="center" lines={1}>
         {title}
       </FarText>
       <Svg

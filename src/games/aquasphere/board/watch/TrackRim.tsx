@@ -54,7 +54,7 @@ const Frame = ({ rect }: { readonly rect: Rect }) => (
 function Field({ field, x, y }: Spot & { readonly field: number }) {
   if (field % NUMBERED === 0)
     return (
-      <Numeral x={x} y={y} size={33} fill="#CDB795">
+      <Numeral x={x} y={y} size={36} fill="#CDB795">
         {field}
       </Numeral>
     );

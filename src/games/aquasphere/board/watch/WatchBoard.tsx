@@ -19,6 +19,7 @@ import { KnowledgeTrack } from './KnowledgeTrack';
 import type { WatchLayout } from './layout';
 import { rectStyle } from './rectStyle';
 import { OctopodsLeft } from './OctopodsLeft';
+import { SectorsToOpen } from './SectorsToOpen';
 import { WatchCard } from './WatchCard';
 import { StationView } from './StationView';
 import { useStage } from './stage';
@@ -57,6 +58,7 @@ export function WatchBoard({ view: now, places, clock, layout, ...rest }: Props)
         station={layout.station}
         away={playback?.away ?? NOBODY}
       />
+      {layout.isInHand && <SectorsToOpen {...{ view, places }} station={layout.station} />}
       {view.order.map((seat, n) => {
         const rect = layout.cards[n];
         return (
