@@ -7,6 +7,7 @@ import { type Playback, usePlayback } from '../travels/usePlayback';
 import type { Anchors } from './anchors';
 import type { Ways } from './carrying';
 import type { AquaSeat } from './hand';
+import { useHand } from './HandContext';
 import { type Boxes, handSpot, unitOf } from './handSpots';
 import { boxesOf, boxOf } from './measured';
 
@@ -47,21 +48,23 @@ export function HandTravels({ store, children, ...around }: Props) {
 /** In points: a piece that lands in a berth. */
 const LEAST = 30;
 
-/** Null until a stage is measured. */
+/** Null until a stage is measured; another page has other places. */
 function useBoxes({ stage, travels }: Playback, { anchors, ways, ground }: Around): Boxes | null {
-  const [measured, setMeasured] = useState<{ stage: number; boxes: Boxes } | null>(null);
+  const [measured, setMeasured] = useState<{ key: string; boxes: Boxes } | null>(null);
+  const { page, picked } = useHand('page', 'picked');
+  const key = `${stage} ${page} ${picked?.what ?? ''}`;
   const moves = travels.length > 0;
   useEffect(() => {
     if (!moves) return undefined;
     let isCurrent = true;
     void measure({ anchors, ways, ground }).then(boxes => {
-      if (isCurrent) setMeasured({ stage, boxes });
+      if (isCurrent) setMeasured({ key, boxes });
     });
     return () => {
       isCurrent = false;
     };
-  }, [moves, stage, anchors, ways, ground]);
-  return moves && measured?.stage === stage ? measured.boxes : null;
+  }, [moves, key, anchors, ways, ground]);
+  return moves && measured?.key === key ? measured.boxes : null;
 }
 
 async function measure({ anchors, ways, ground }: Around): Promise<Boxes> {

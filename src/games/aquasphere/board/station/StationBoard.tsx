@@ -116,7 +116,7 @@ const styles = StyleSheet.create({
   aimed: { borderWidth: 3, borderColor: colors.go },
   chosen: { borderWidth: 6, boxShadow: `0 0 18px ${colors.go}` },
   price: {
-    marginTop: -10,
+    marginTop: -20,
     paddingHorizontal: 8,
     borderRadius: 12,
     borderWidth: 1.5,

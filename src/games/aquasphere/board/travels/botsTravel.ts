@@ -23,7 +23,7 @@ const control: Mover = (shown, goal) => {
     travels,
     during: letters.reduce(
       (now, letter) => emptied(now, goal, letter),
-      withoutLeavers(takingOf(shown, goal, senders(shown, goal, letters), 'programmed'), goal),
+      withoutLeavers(takingOf(shown, goal, senders(shown, goal, letters), 'programmed'), travels),
     ),
     after: takingOf(
       takingIn(shown, goal, letters, 'control', 'charging'),
@@ -37,10 +37,12 @@ const control: Mover = (shown, goal) => {
 };
 
 /** Those that leave the stock are not drawn in it any more. */
-const withoutLeavers = (now: Seen, goal: Seen): Seen =>
-  now.seats.reduce((soFar, seat) => {
-    const stock = Math.min(of(now.players, seat).stock, of(goal.players, seat).stock);
-    return withPlayer(soFar, seat, { stock });
+const withoutLeavers = (now: Seen, travels: readonly Travel[]): Seen =>
+  travels.reduce((soFar, { piece, way: [from] }) => {
+    const isLeaver = from.at === 'room' || (from.at === 'seat' && from.part === 'stock');
+    if (piece.what !== 'bot' || !piece.colour || !isLeaver) return soFar;
+    const { stock } = of(soFar.players, piece.colour);
+    return withPlayer(soFar, piece.colour, { stock: stock - 1 });
   }, now);
 
 function hasChanged(shown: Seen, goal: Seen, letter: Letter): boolean {
@@ -59,16 +61,17 @@ function sentTask(shown: Seen, goal: Seen, seat: Seat, letter: Letter): Task | u
   return scientist.sector === letter && had && !programmed.includes(task) ? task : undefined;
 }
 
-/** A bot that is pushed out of a full station may go straight home. */
+/** Where the station is full, the bot that is pushed out may go straight home. */
 function inSector(shown: Seen, goal: Seen, letter: Letter): readonly Travel[] {
   const [{ control: pushed }, to] = [shown.sectors[letter], goal.sectors[letter]];
   const hub: Place = { at: 'hub', letter };
   const plugged = (socket: number): Place => ({ at: 'charging', letter, socket });
-  const socket = pushed ? to.charging.lastIndexOf(pushed) : -1;
+  const { gone, arrived } = exchanged(shown, goal, letter);
+  const socket = pushed && arrived.includes(pushed) ? to.charging.lastIndexOf(pushed) : -1;
   return [
     ...(to.control ? [bot(to.control, origin(shown, goal, to.control, letter), hub)] : []),
     ...(pushed ? [bot(pushed, hub, socket < 0 ? before(pushed, 'stock') : plugged(socket))] : []),
-    ...homeward(shown, goal, letter).map(({ seat, place }) =>
+    ...gone.map(({ seat, place }) =>
       bot(seat, plugged(place), before(seat, 'stock')),
     ),
   ];
@@ -77,19 +80,20 @@ function inSector(shown: Seen, goal: Seen, letter: Letter): readonly Travel[] {
 const origin = (shown: Seen, goal: Seen, seat: Seat, letter: Letter): Place =>
   before(seat, sentTask(shown, goal, seat, letter) ? 'bots' : 'stock');
 
-/** Bots that no longer stand in the charging station, with the sockets that they had. */
-function homeward(shown: Seen, goal: Seen, letter: Letter) {
-  const left = [...goal.sectors[letter].charging];
-  return shown.sectors[letter].charging.flatMap((seat, place) => {
-    const at = left.indexOf(seat);
+/** Bots that have left the charging station, with the sockets that they had, and new ones. */
+function exchanged(shown: Seen, goal: Seen, letter: Letter) {
+  const arrived = [...goal.sectors[letter].charging];
+  const gone = shown.sectors[letter].charging.flatMap((seat, place) => {
+    const at = arrived.indexOf(seat);
     if (at < 0) return [{ seat, place }];
-    left.splice(at, 1);
+    arrived.splice(at, 1);
     return [];
   });
+  return { gone, arrived };
 }
 
 function emptied(now: Seen, goal: Seen, letter: Letter): Seen {
-  const gone = new Set(homeward(now, goal, letter).map(({ place }) => place));
+  const gone = new Set(exchanged(now, goal, letter).gone.map(({ place }) => place));
   const charging = now.sectors[letter].charging.filter((_, place) => !gone.has(place));
   return withSector(now, letter, { control: null, charging });
 }
@@ -112,7 +116,7 @@ const programming: Mover = (shown, goal) => {
   );
   return {
     travels,
-    during: withoutLeavers(taken, goal),
+    during: withoutLeavers(taken, travels),
     after: takingOf(shown, goal, shown.seats, 'programmed', 'stock', 'hasBought'),
     away: [],
   };

@@ -20,7 +20,7 @@ const engineers: Mover = (shown, goal) => {
       way: [engineerPlace(shown, seat), engineerPlace(goal, seat)],
     })),
     during: { ...lifted, passed: shown.passed.filter(seat => !seats.includes(seat)) },
-    after: { ...takingOf(shown, goal, seats, 'engineer'), passed: goal.passed },
+    after: { ...takingOf(shown, goal, seats, 'engineer', 'spent'), passed: goal.passed },
     away: [],
   };
 };

@@ -1,4 +1,5 @@
 /** Goods into labs, submarines into docks, and what a refill brings. */
+import { sum } from '@/kit/lists';
 import { of, type Seat } from '@/kit/seat';
 import { type Berth, LETTERS, type Letter } from '../../rules/components';
 import type { Colour, Player, Seen } from '../../rules/state';
@@ -8,7 +9,7 @@ import { takingIn, takingOf } from './taking';
 
 const GOODS = ['time', 'crystals'] as const;
 
-/** From the sector where the scientist stands. */
+/** From the sector where the scientist stands, and crystals from a research card. */
 const gains: Mover = (shown, goal) => {
   const travels = [
     ...shown.seats.flatMap(seat => gainedBy(shown, goal, seat)),
@@ -45,14 +46,21 @@ function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
     const count = Math.min(grown(shown, goal, seat, player => player[good]), Math.max(0, left));
     return count > 0 ? [travel(good, count, { at: 'pane', letter, task: good }, to(good))] : [];
   });
+  const taken = goods.filter(({ piece }) => piece.what === 'crystals');
+  const rewarded = grown(shown, goal, seat, player => player.crystals) - sumOf(taken);
   const cards = grown(shown, goal, seat, player => player.cards.length);
   const labs = grown(shown, goal, seat, player => player.expansions.length);
   return [
     ...goods,
+    ...(rewarded > 0
+      ? [travel('crystals', rewarded, { at: 'seat', seat, part: 'cards' }, to('crystals'))]
+      : []),
     ...(cards > 0 ? [travel('cards', cards, { at: 'pane', letter, task: 'card' }, to('cards'))] : []),
     ...(labs > 0 ? [travel('lab', labs, { at: 'pane', letter, task: 'lab' }, to('lab'))] : []),
   ];
 }
+
+const sumOf = (travels: readonly Travel[]): number => sum(travels.map(({ count }) => count));
 
 const travel = (what: 'lab' | Berth, count: number, from: Place, to: Place): Travel => ({
   piece: { what },

@@ -27,7 +27,7 @@ test('after its stages every act of a match is drawn as it is', () => {
     expect([entry, end.sectors]).toEqual([entry, to.sectors]);
     for (const seat of to.seats) {
       const drawn = of(end.players, seat);
-      const { points, time, hasBought, ...pieces } = of(to.players, seat);
+      const { points, time, crystals, hasBought, ...pieces } = of(to.players, seat);
       expect([entry, drawn]).toMatchObject([entry, pieces]);
     }
   }
@@ -73,6 +73,15 @@ test('a bot on its way: the scientist through the locks, the bot, the one pushed
     'scientist 1 rim rim',
     'bot 1 seat hub',
     'bot 1 hub charging',
+  ]);
+});
+
+test('where the charging station overflows, those that are too many go home', () => {
+  expect(after(position(), { type: 'place', task: 'submarine', sector: 'F' })).toEqual([
+    'scientist 1 rim hub rim',
+    'bot 1 seat hub',
+    'bot 1 hub charging',
+    'bot 1 charging seat',
     'bot 1 charging seat',
   ]);
 });
