@@ -4,7 +4,15 @@ import { englishOn } from './drivers/catalogue';
 import { openHouse } from './drivers/house';
 import { PHONE, type Phone, TABLET, TV } from './drivers/playwright';
 import { playOut } from './flows/aqua';
-import { choose, joinByCode, openTable, practiseTable, showOnTv, sit, sitToo } from './flows/gather';
+import {
+  choose,
+  joinByCode,
+  openTable,
+  practiseTable,
+  showOnTv,
+  sit,
+  sitToo,
+} from './flows/gather';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
 

@@ -24,7 +24,11 @@ test(
     await ann.waitFor('mine-red');
     await ann.tap('start');
     await ann.waitFor('headquarters');
-    await playOut(ann, { bots: 3, isOver: () => ann.isThere('standings'), touch: id => reach(ann, id) });
+    await playOut(ann, {
+      bots: 3,
+      isOver: () => ann.isThere('standings'),
+      touch: id => reach(ann, id),
+    });
     expect(complaints()).toEqual([]);
   }),
 );

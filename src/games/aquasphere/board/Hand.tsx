@@ -33,16 +33,16 @@ export function Hand({ store, menu, undo }: SeatProps<Seen, Action, GameEvent>) 
       <HandProvider value={hand}>
         <WaysProvider value={ways}>
           <UndoProvider value={undo}>
-          <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
-            <SeaFloor {...size} />
-            <AnchorsProvider value={anchors}>
-              <HandTravels {...{ store, anchors, ways, ground }}>
-                {size.width > 0 && <Layout size={size} menu={menu} />}
-              </HandTravels>
-            </AnchorsProvider>
-            <CarriedPiece finger={finger} />
-            <Sheets />
-          </View>
+            <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
+              <SeaFloor {...size} />
+              <AnchorsProvider value={anchors}>
+                <HandTravels {...{ store, anchors, ways, ground }}>
+                  {size.width > 0 && <Layout size={size} menu={menu} />}
+                </HandTravels>
+              </AnchorsProvider>
+              <CarriedPiece finger={finger} />
+              <Sheets />
+            </View>
           </UndoProvider>
         </WaysProvider>
       </HandProvider>

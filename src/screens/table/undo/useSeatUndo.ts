@@ -11,8 +11,7 @@ export function useSeatUndo(seat: Seat): SeatUndo | undefined {
   const { evening } = useWorld();
   const how = useSession(({ guest }) => offered(guest?.shared?.undo, seat));
   return useMemo(
-    () =>
-      how && { isInTurn: how === 'in turn', takeBack: () => evening.wish({ wish: 'undo' }) },
+    () => how && { isInTurn: how === 'in turn', takeBack: () => evening.wish({ wish: 'undo' }) },
     [evening, how],
   );
 }

@@ -57,9 +57,11 @@ function useBoxes({ stage, travels }: Playback, { anchors, ways, ground }: Aroun
   useEffect(() => {
     if (!moves) return undefined;
     let isCurrent = true;
-    void measure({ anchors, ways, ground }).then(boxes => {
+    const look = async () => {
+      const boxes = await measure({ anchors, ways, ground });
       if (isCurrent) setMeasured({ key, boxes });
-    });
+    };
+    void look();
     return () => {
       isCurrent = false;
     };

@@ -115,9 +115,7 @@ function RoomOnPlan({ bill, scale }: RoomProps) {
       />
       {isAsked && chips.some(({ gain }) => gain) && (
         <View style={styles.chips}>
-          {chips.map(
-            ({ key, gain }) => gain && <Price key={key} {...gain} size={14} tone="go" />,
-          )}
+          {chips.map(({ key, gain }) => gain && <Price key={key} {...gain} size={14} tone="go" />)}
         </View>
       )}
     </View>

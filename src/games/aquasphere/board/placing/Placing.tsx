@@ -81,12 +81,7 @@ function Head({ task, isDone }: { readonly task: Task; readonly isDone: boolean 
     <View style={styles.head}>
       {isDone ? (
         undo && (
-          <IconButton
-            icon="undo"
-            name={say('undoName')}
-            onPress={undo.takeBack}
-            testID="undo"
-          />
+          <IconButton icon="undo" name={say('undoName')} onPress={undo.takeBack} testID="undo" />
         )
       ) : (
         <IconButton

@@ -71,9 +71,7 @@ function inSector(shown: Seen, goal: Seen, letter: Letter): readonly Travel[] {
   return [
     ...(to.control ? [bot(to.control, origin(shown, goal, to.control, letter), hub)] : []),
     ...(pushed ? [bot(pushed, hub, socket < 0 ? before(pushed, 'stock') : plugged(socket))] : []),
-    ...gone.map(({ seat, place }) =>
-      bot(seat, plugged(place), before(seat, 'stock')),
-    ),
+    ...gone.map(({ seat, place }) => bot(seat, plugged(place), before(seat, 'stock'))),
   ];
 }
 
@@ -101,7 +99,9 @@ function emptied(now: Seen, goal: Seen, letter: Letter): Seen {
 /** Onto a symbol from the room that was entered, else from stock; and back into stock. */
 const programming: Mover = (shown, goal) => {
   const travels = shown.seats.flatMap(seat => [
-    ...added(shown, goal, seat).map(task => bot(seat, source(goal, seat, task), before(seat, 'bots'))),
+    ...added(shown, goal, seat).map(task =>
+      bot(seat, source(goal, seat, task), before(seat, 'bots')),
+    ),
     ...added(goal, shown, seat).map(() => bot(seat, before(seat, 'bots'), before(seat, 'stock'))),
   ]);
   if (travels.length === 0) return undefined;
@@ -123,9 +123,7 @@ const programming: Mover = (shown, goal) => {
 };
 
 const added = (from: Seen, to: Seen, seat: Seat): readonly Task[] =>
-  of(to.players, seat).programmed.filter(
-    task => !of(from.players, seat).programmed.includes(task),
-  );
+  of(to.players, seat).programmed.filter(task => !of(from.players, seat).programmed.includes(task));
 
 function source(goal: Seen, seat: Seat, task: Task): Place {
   const { engineer } = of(goal.players, seat);

@@ -19,7 +19,16 @@ const gains: Mover = (shown, goal) => {
     ]),
   ];
   if (travels.length === 0) return undefined;
-  const cleared = takingIn(shown, goal, LETTERS, 'octopods', 'crystals', 'time', 'cards', 'expansions');
+  const cleared = takingIn(
+    shown,
+    goal,
+    LETTERS,
+    'octopods',
+    'crystals',
+    'time',
+    'cards',
+    'expansions',
+  );
   return {
     travels,
     during: takingOf(cleared, goal, shown.seats, 'submarines'),
@@ -43,7 +52,10 @@ function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
   const to = (part: 'lab' | 'cards' | 'time' | 'crystals'): Place => ({ at: 'seat', seat, part });
   const goods = GOODS.flatMap(good => {
     const left = shown.sectors[letter][good] - goal.sectors[letter][good];
-    const count = Math.min(grown(shown, goal, seat, player => player[good]), Math.max(0, left));
+    const count = Math.min(
+      grown(shown, goal, seat, player => player[good]),
+      Math.max(0, left),
+    );
     return count > 0 ? [travel(good, count, { at: 'pane', letter, task: good }, to(good))] : [];
   });
   const taken = goods.filter(({ piece }) => piece.what === 'crystals');
@@ -55,7 +67,9 @@ function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
     ...(rewarded > 0
       ? [travel('crystals', rewarded, { at: 'seat', seat, part: 'cards' }, to('crystals'))]
       : []),
-    ...(cards > 0 ? [travel('cards', cards, { at: 'pane', letter, task: 'card' }, to('cards'))] : []),
+    ...(cards > 0
+      ? [travel('cards', cards, { at: 'pane', letter, task: 'card' }, to('cards'))]
+      : []),
     ...(labs > 0 ? [travel('lab', labs, { at: 'pane', letter, task: 'lab' }, to('lab'))] : []),
   ];
 }

@@ -11,10 +11,7 @@ export const takingOf = <K extends keyof Player>(
   seats: readonly Seat[],
   ...names: readonly K[]
 ): Seen =>
-  seats.reduce(
-    (now, seat) => withPlayer(now, seat, picked(of(later.players, seat), names)),
-    shown,
-  );
+  seats.reduce((now, seat) => withPlayer(now, seat, picked(of(later.players, seat), names)), shown);
 
 /** The same of sectors. */
 export const takingIn = <K extends keyof Sector>(

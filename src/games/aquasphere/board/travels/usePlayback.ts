@@ -34,16 +34,20 @@ type Play = {
 export function usePlayback(view: Seen, { running, speed }: TableClock, isSeen = true): Playback {
   const { still } = useComfort();
   const [play, setPlay] = useState<Play>({ goal: view, stages: [], stage: 0 });
-  const now = !isSeen ? stopped(play) : running && !still ? goingOn(play, view) : jumped(play, view);
+  const now = !isSeen
+    ? stopped(play)
+    : running && !still
+      ? goingOn(play, view)
+      : jumped(play, view);
   if (now !== play) setPlay(now);
   const [first] = now.stages;
   const ms = first ? stageMs(first, now.stages.length) / speed : 0;
   const { stage } = now;
   useEffect(() => {
-    if (ms === 0) return undefined;
+    if (!first) return undefined;
     const timer = setTimeout(() => setPlay(nextStage), ms);
     return () => clearTimeout(timer);
-  }, [ms, stage]);
+  }, [first, ms]);
   return {
     shown: first ? first.during : now.goal,
     away: first?.away ?? [],

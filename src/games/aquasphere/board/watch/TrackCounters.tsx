@@ -60,7 +60,7 @@ function samplesOf(box: Props['box']): Samples {
 function between(samples: readonly number[], field: number): number {
   'worklet';
   const count = samples.length;
-  const at = ((field * FINE) % count + count) % count;
+  const at = (((field * FINE) % count) + count) % count;
   const from = samples[Math.floor(at)] ?? 0;
   const to = samples[(Math.floor(at) + 1) % count] ?? from;
   return from + (to - from) * (at - Math.floor(at));
