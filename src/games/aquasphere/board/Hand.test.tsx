@@ -1,5 +1,5 @@
 import 'react-native-gesture-handler/jestSetup';
-import { render, screen } from '@testing-library/react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import type { SeatState, SeatUndo } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import { createTestSeat } from '@/games/testing/testStores';
@@ -49,6 +49,17 @@ test('a step is chosen by a touch and done by the button, which says what', () =
   expect(screen.getByLabelText('Programme: Research')).toBeOnTheScreen();
   press('do-it');
   expect(acts).toEqual([{ type: 'step', room: 'b2' }]);
+});
+
+test('a bot is still drawn in stock until it travels, while the turn goes on at once', () => {
+  const { become } = atHand(position({ programmed: ['time'] }), { comfort: { still: false } });
+  const stock = () => screen.getByTestId('stock').props['aria-label'] as string;
+  const before = stock();
+  become(played(position({ programmed: ['time'] }), { type: 'step', room: 'b2' }).state);
+  expect(stock()).toBe(before);
+  expect(screen.getByTestId('whose-turn')).toHaveTextContent(/^Bo/);
+  for (let n = 0; n < 4; n++) act(() => jest.advanceTimersByTime(700));
+  expect(stock()).not.toBe(before);
 });
 
 test('a finger carries the engineer into a room', () => {

@@ -42,7 +42,7 @@ export const de = {
   noBot: 'Frei für einen Bot',
   placeBot: 'Bot einsetzen: {{task}}',
   sendHome: 'heimholen',
-  home: 'heim',
+  home: 'heimholen',
   sendHomeName: 'Für {{count}} Zeitmarker heimholen: {{task}}',
   enter: 'Ingenieur nach: {{task}}',
   chip: { card: 'Karte', noStock: 'Vorrat leer', third: '1 heim', converted: 'belegt' },

@@ -68,7 +68,12 @@ export function ProgrammeTiers({ programme, size }: TiersProps) {
   const named = (task: Task) => piece(`task.${task}`);
   const words = ROOMS.map(room => named(programme[room])).join(', ');
   return (
-    <View accessible aria-label={say('nextProgramme', { rooms: words })} style={styles.tiers}>
+    <View
+      accessible
+      role="img"
+      aria-label={say('nextProgramme', { rooms: words })}
+      style={styles.tiers}
+    >
       {TIERS.map(tier => (
         <View key={tier[0]} style={styles.tier}>
           {tier.map(room => (
@@ -99,6 +104,7 @@ export function Refill({ view, size, isBroad = false }: RefillProps) {
   return (
     <View
       accessible
+      role="img"
       aria-label={say('nextRefill', { ...goods, bulb: bulb ?? 0 })}
       style={isBroad ? styles.broad : styles.refill}
     >
