@@ -5,7 +5,7 @@ import { PlaybackProvider } from '../travels/PlaybackContext';
 import { TravelsOver } from '../travels/TravelsOver';
 import { type Playback, usePlayback } from '../travels/usePlayback';
 import type { Anchors } from './anchors';
-import type { Ways } from './carrying';
+import type { CarryWays } from './carrying';
 import type { AquaSeat } from './hand';
 import { useHand } from './HandContext';
 import { type Boxes, handSpot, unitOf } from './handSpots';
@@ -13,7 +13,7 @@ import { boxesOf, boxOf } from './measured';
 
 type Around = {
   readonly anchors: Anchors;
-  readonly ways: Ways;
+  readonly ways: CarryWays;
   /** The surface on which pieces fly. */
   readonly ground: RefObject<View | null>;
 };

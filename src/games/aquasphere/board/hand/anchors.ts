@@ -5,7 +5,7 @@ import { isOneOf, record } from '@/kit/keys';
 import type { Seat } from '@/kit/seat';
 import { SEAT_NAMES } from '../../rules/components';
 
-/** What is not shown lies behind the tab of its page. */
+/** Things that are not shown lie behind the tab of its page. */
 const ANCHORS = [
   ...(['stock', 'bots', 'lab', 'cards', 'crystals', 'time'] as const),
   ...(['headquarters', 'tab-lab', 'tab-station', 'tab-people'] as const),

@@ -2,14 +2,14 @@ import type { Letter, Room } from '../../rules/components';
 import { red, yellow } from '../testing/position';
 import type { Anchor } from './anchors';
 import { type Boxes, handSpot, unitOf } from './handSpots';
-import type { Box } from './measured';
+import type { PartBox } from './measured';
 
-const box = (x: number, y: number, width = 20, height = 20): Box => ({ x, y, width, height });
+const box = (x: number, y: number, width = 20, height = 20): PartBox => ({ x, y, width, height });
 
 const boxes = (
-  parts: Partial<Record<Anchor, Box>>,
-  sectors: Partial<Record<Letter, Box>> = {},
-  rooms: Partial<Record<Room, Box>> = {},
+  parts: Partial<Record<Anchor, PartBox>>,
+  sectors: Partial<Record<Letter, PartBox>> = {},
+  rooms: Partial<Record<Room, PartBox>> = {},
 ): Boxes => ({
   parts: new Map(Object.entries(parts)) as Boxes['parts'],
   sectors: new Map(Object.entries(sectors)) as Boxes['sectors'],

@@ -5,14 +5,14 @@ import { isOneOf } from '@/kit/keys';
 import { sum } from '@/kit/lists';
 import { RADIUS } from '../station/geometry';
 import { sectorSpot } from '../station/stationSpots';
-import type { Belonging, Place } from '../travels/places';
+import type { Belonging, TravelPlace } from '../travels/places';
 import type { Anchor } from './anchors';
-import type { Box } from './measured';
+import type { PartBox } from './measured';
 
 export type Boxes = {
-  readonly parts: ReadonlyMap<Anchor, Box>;
-  readonly sectors: ReadonlyMap<Letter, Box>;
-  readonly rooms: ReadonlyMap<Room, Box>;
+  readonly parts: ReadonlyMap<Anchor, PartBox>;
+  readonly sectors: ReadonlyMap<Letter, PartBox>;
+  readonly rooms: ReadonlyMap<Room, PartBox>;
 };
 
 type HandSpot = {
@@ -22,7 +22,7 @@ type HandSpot = {
   readonly isHere: boolean;
 };
 
-export function handSpot(boxes: Boxes, own: Seat, place: Place): HandSpot | undefined {
+export function handSpot(boxes: Boxes, own: Seat, place: TravelPlace): HandSpot | undefined {
   switch (place.at) {
     case 'room':
       return here(place.room === START ? undefined : boxes.rooms.get(place.room)) ?? inHouse(boxes);
@@ -43,9 +43,9 @@ export function handSpot(boxes: Boxes, own: Seat, place: Place): HandSpot | unde
 /** Submarines stand over the bots in stock. */
 const plateOf = (part: Belonging) => (part === 'submarines' ? 'stock' : part);
 
-const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+const middle = ({ x, y, width, height }: PartBox) => ({ x: x + width / 2, y: y + height / 2 });
 
-const here = (box: Box | undefined): HandSpot | undefined =>
+const here = (box: PartBox | undefined): HandSpot | undefined =>
   box && { ...middle(box), isHere: true };
 
 function behind({ parts }: Boxes, tab: Anchor): HandSpot | undefined {
@@ -55,7 +55,7 @@ function behind({ parts }: Boxes, tab: Anchor): HandSpot | undefined {
 
 const inHouse = ({ parts }: Boxes): HandSpot | undefined => here(parts.get('headquarters'));
 
-function ofSeat({ parts }: Boxes, seat: Seat): Box | undefined {
+function ofSeat({ parts }: Boxes, seat: Seat): PartBox | undefined {
   const name: string = seat;
   return isOneOf(SEAT_NAMES, name) ? parts.get(name) : undefined;
 }
@@ -67,7 +67,7 @@ function middleOf({ sectors }: Boxes): HandSpot | undefined {
   return { x: mean(all.map(({ x }) => x)), y: mean(all.map(({ y }) => y)), isHere: true };
 }
 
-function inSector({ sectors }: Boxes, place: Place): HandSpot | undefined {
+function inSector({ sectors }: Boxes, place: TravelPlace): HandSpot | undefined {
   const box = 'letter' in place ? sectors.get(place.letter) : undefined;
   const spot = sectorSpot(place);
   if (!box || !spot) return undefined;
@@ -76,7 +76,7 @@ function inSector({ sectors }: Boxes, place: Place): HandSpot | undefined {
   return { x: x + spot.x * scale, y: y + spot.y * scale, isHere: true };
 }
 
-const scaleOf = ({ width }: Box): number => width / (2 * RADIUS);
+const scaleOf = ({ width }: PartBox): number => width / (2 * RADIUS);
 
 /** Points for one of the station’s measure; 0 where no station is shown. */
 export function unitOf({ sectors }: Boxes): number {

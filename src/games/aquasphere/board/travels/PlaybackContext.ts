@@ -4,5 +4,5 @@ import type { Playback } from './usePlayback';
 const PlaybackContext = createContext<Playback | null>(null);
 export const PlaybackProvider = PlaybackContext.Provider;
 
-/** What is drawn while pieces travel; null where nothing does. */
+/** The drawing while pieces travel; null where nothing does. */
 export const usePlayed = (): Playback | null => useContext(PlaybackContext);

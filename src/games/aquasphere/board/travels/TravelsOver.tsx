@@ -2,13 +2,13 @@ import { StyleSheet, View } from 'react-native';
 import { Flying } from '@/ui/moving/Flying';
 import { Piece } from '../pieces/Piece';
 import { AFTER_MS, MOST_DRAWN } from './paces';
-import type { Place, Travel } from './places';
+import type { TravelPlace, Travel } from './places';
 import { sizeOfMoved, TravellingPiece } from './TravellingPiece';
 import type { Playback } from './usePlayback';
 
 type Spot = { readonly x: number; readonly y: number };
 /** Undefined: this screen does not show that place. */
-export type SpotOf = (place: Place) => Spot | undefined;
+export type SpotOf = (place: TravelPlace) => Spot | undefined;
 
 type Props = {
   readonly playback: Playback;

@@ -3,16 +3,16 @@ import { of, type Seat } from '@/kit/seat';
 import { type Letter, LETTERS, PROGRAMMES, type Task } from '../../rules/components';
 import { withPlayer, withSector } from '../../rules/pieces';
 import type { Colour, Seen } from '../../rules/state';
-import type { Place, Travel } from './places';
+import type { TravelPlace, Travel } from './places';
 import type { Mover } from './stage';
 import { takingIn, takingOf } from './taking';
 
-const bot = (colour: Colour, from: Place, to: Place): Travel => ({
+const bot = (colour: Colour, from: TravelPlace, to: TravelPlace): Travel => ({
   piece: { what: 'bot', colour },
   count: 1,
   way: [from, to],
 });
-const before = (seat: Seat, part: 'stock' | 'bots'): Place => ({ at: 'seat', seat, part });
+const before = (seat: Seat, part: 'stock' | 'bots'): TravelPlace => ({ at: 'seat', seat, part });
 
 /** A new bot in control, the one that it pushes out, and those that go home from there. */
 const control: Mover = (shown, goal) => {
@@ -64,8 +64,8 @@ function sentTask(shown: Seen, goal: Seen, seat: Seat, letter: Letter): Task | u
 /** Where the station is full, the bot that is pushed out may go straight home. */
 function inSector(shown: Seen, goal: Seen, letter: Letter): readonly Travel[] {
   const [{ control: pushed }, to] = [shown.sectors[letter], goal.sectors[letter]];
-  const hub: Place = { at: 'hub', letter };
-  const plugged = (socket: number): Place => ({ at: 'charging', letter, socket });
+  const hub: TravelPlace = { at: 'hub', letter };
+  const plugged = (socket: number): TravelPlace => ({ at: 'charging', letter, socket });
   const { gone, arrived } = exchanged(shown, goal, letter);
   const socket = pushed && arrived.includes(pushed) ? to.charging.lastIndexOf(pushed) : -1;
   return [
@@ -75,7 +75,7 @@ function inSector(shown: Seen, goal: Seen, letter: Letter): readonly Travel[] {
   ];
 }
 
-const origin = (shown: Seen, goal: Seen, seat: Seat, letter: Letter): Place =>
+const origin = (shown: Seen, goal: Seen, seat: Seat, letter: Letter): TravelPlace =>
   before(seat, sentTask(shown, goal, seat, letter) ? 'bots' : 'stock');
 
 /** Bots that have left the charging station, with the sockets that they had, and new ones. */
@@ -125,7 +125,7 @@ const programming: Mover = (shown, goal) => {
 const added = (from: Seen, to: Seen, seat: Seat): readonly Task[] =>
   of(to.players, seat).programmed.filter(task => !of(from.players, seat).programmed.includes(task));
 
-function source(goal: Seen, seat: Seat, task: Task): Place {
+function source(goal: Seen, seat: Seat, task: Task): TravelPlace {
   const { engineer } = of(goal.players, seat);
   const isHere =
     engineer !== null && engineer !== 'start' && PROGRAMMES[goal.programme][engineer] === task;

@@ -3,7 +3,7 @@ import { of, type Seat } from '@/kit/seat';
 import { withPlayer } from '../../rules/pieces';
 import { routeTo } from '../../rules/station';
 import type { Seen } from '../../rules/state';
-import type { Place, Travel } from './places';
+import type { TravelPlace, Travel } from './places';
 import type { Mover } from './stage';
 import { takingOf } from './taking';
 
@@ -25,7 +25,7 @@ const engineers: Mover = (shown, goal) => {
   };
 };
 
-function engineerPlace({ players, passed }: Seen, seat: Seat): Place {
+function engineerPlace({ players, passed }: Seen, seat: Seat): TravelPlace {
   const { engineer } = of(players, seat);
   return engineer === null
     ? { at: 'slot', place: Math.max(0, passed.indexOf(seat)) }
@@ -50,7 +50,7 @@ const scientists: Mover = (shown, goal) => {
 function wayOf(shown: Seen, goal: Seen, seat: Seat): Travel {
   const [from, to] = [of(shown.players, seat).scientist, of(goal.players, seat).scientist];
   const { path } = routeTo(shown, seat, to.sector);
-  const between: Place[] = path.slice(0, -1).map(letter => ({ at: 'hub', letter }));
+  const between: TravelPlace[] = path.slice(0, -1).map(letter => ({ at: 'hub', letter }));
   return {
     piece: { what: 'scientist', colour: seat },
     count: 1,

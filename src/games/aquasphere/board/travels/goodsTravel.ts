@@ -3,7 +3,7 @@ import { sum } from '@/kit/lists';
 import { of, type Seat } from '@/kit/seat';
 import { type Berth, LETTERS, type Letter } from '../../rules/components';
 import type { Colour, Player, Seen } from '../../rules/state';
-import type { Place, Travel } from './places';
+import type { TravelPlace, Travel } from './places';
 import type { Mover, Stage } from './stage';
 import { takingIn, takingOf } from './taking';
 
@@ -49,7 +49,7 @@ const grown = (shown: Seen, goal: Seen, seat: Seat, count: (player: Player) => n
 
 function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
   const { sector: letter } = of(goal.players, seat).scientist;
-  const to = (part: 'lab' | 'cards' | 'time' | 'crystals'): Place => ({ at: 'seat', seat, part });
+  const to = (part: 'lab' | 'cards' | 'time' | 'crystals'): TravelPlace => ({ at: 'seat', seat, part });
   const goods = GOODS.flatMap(good => {
     const left = shown.sectors[letter][good] - goal.sectors[letter][good];
     const count = Math.min(
@@ -76,7 +76,7 @@ function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
 
 const sumOf = (travels: readonly Travel[]): number => sum(travels.map(({ count }) => count));
 
-const travel = (what: 'lab' | Berth, count: number, from: Place, to: Place): Travel => ({
+const travel = (what: 'lab' | Berth, count: number, from: TravelPlace, to: TravelPlace): Travel => ({
   piece: { what },
   count,
   way: [from, to],
@@ -100,7 +100,7 @@ function launchedIn(shown: Seen, goal: Seen, letter: Letter): readonly Travel[] 
 }
 
 /** Neutral ones come from the middle of the station. */
-const dockyard = ({ seats }: Seen, colour: Colour): Place =>
+const dockyard = ({ seats }: Seen, colour: Colour): TravelPlace =>
   seats.includes(colour) ? { at: 'seat', seat: colour, part: 'submarines' } : { at: 'centre' };
 
 /** All at once from the centre tile, and everything else with them. */

@@ -6,7 +6,7 @@ import type { Colour } from '../../rules/state';
 /** What a player has before them. */
 export type Belonging = 'stock' | 'bots' | 'submarines' | 'lab' | Exclude<Berth, 'octopods'>;
 
-export type Place =
+export type TravelPlace =
   | { readonly at: 'hub'; readonly letter: Letter }
   | { readonly at: 'pane'; readonly letter: Letter; readonly task: Task }
   | { readonly at: 'charging'; readonly letter: Letter; readonly socket: number }
@@ -28,5 +28,5 @@ export type Moved =
 export type Travel = {
   readonly piece: Moved;
   readonly count: number;
-  readonly way: readonly [Place, ...Place[]];
+  readonly way: readonly [TravelPlace, ...TravelPlace[]];
 };

@@ -5,7 +5,7 @@ import type { Travel } from './places';
 /** Some pieces travel together; then the next stage begins. */
 export type Stage = {
   readonly travels: readonly Travel[];
-  /** What is drawn below the pieces that travel. */
+  /** The drawing below the pieces that travel. */
   readonly during: Seen;
   readonly after: Seen;
   /** Scientists who are on their way, so that they stand nowhere. */

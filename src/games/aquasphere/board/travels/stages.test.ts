@@ -11,14 +11,14 @@ const match = playedMatch(4, 'travels');
 const entries = Array.from({ length: match.entries }, (_, n) => n + 1);
 const around = (entry: number) => [match.viewAfter(entry - 1), match.viewAfter(entry)] as const;
 
-const told = (stages: readonly Stage[]) =>
+const said = (stages: readonly Stage[]) =>
   stages.flatMap(({ travels }) =>
     travels.map(({ piece, count, way }) =>
       [piece.what, count, ...way.map(({ at }) => at)].join(' '),
     ),
   );
 const after = (start: State, ...acts: readonly Action[]) =>
-  told(stagesBetween(seen(start), seen(played(start, ...acts).state)));
+  said(stagesBetween(seen(start), seen(played(start, ...acts).state)));
 
 /** All that travels; markers and crystals that are paid just go. */
 const DRAWN = [
@@ -130,14 +130,14 @@ test('several changes at once are shown together', () => {
       [yellow]: { ...of(now.players, yellow), engineer: 'c1' as const },
     },
   };
-  expect(told(stagesBetween(now, later))).toEqual(['engineer 1 room room', 'engineer 1 room room']);
+  expect(said(stagesBetween(now, later))).toEqual(['engineer 1 room room', 'engineer 1 room room']);
 });
 
 test('a refill comes out of the middle, all at once', () => {
   const entry = match.entryWith('refilled', 2);
   const stages = stagesBetween(...around(entry));
   expect(stages).toHaveLength(1);
-  expect(told(stages).every(words => words.includes(' centre pane'))).toBe(true);
+  expect(said(stages).every(words => words.includes(' centre pane'))).toBe(true);
 });
 
 test('another match, or one taken back to an earlier round, is shown at once', () => {

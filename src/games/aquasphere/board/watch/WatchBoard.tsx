@@ -8,7 +8,7 @@ import type { Seen } from '../../rules/state';
 import { sea } from '../pieces/colours';
 import { LightBulb } from '../pieces/Goods';
 import { Piece } from '../pieces/Piece';
-import type { Place } from '../travels/places';
+import type { TravelPlace } from '../travels/places';
 import { TravelsOver } from '../travels/TravelsOver';
 import type { Playback } from '../travels/usePlayback';
 import { ComingPanel } from './ComingPanel';
@@ -78,7 +78,7 @@ type TravelsProps = Pick<Props, 'view' | 'layout'> & { readonly playback: Playba
 
 function WatchTravels({ view, layout, playback }: TravelsProps) {
   const { px } = useStage();
-  const spotOf = (place: Place) => {
+  const spotOf = (place: TravelPlace) => {
     const spot = watchSpot(view, layout, place);
     return spot && { x: px(spot.x), y: px(spot.y) };
   };

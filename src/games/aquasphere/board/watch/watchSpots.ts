@@ -2,11 +2,11 @@
 import type { Seat } from '@/kit/seat';
 import type { Seen } from '../../rules/state';
 import { stationSpot } from '../station/stationSpots';
-import type { Belonging, Place } from '../travels/places';
+import type { Belonging, TravelPlace } from '../travels/places';
 import { engineerSpot, planIn, slotSpot } from './headquartersPlan';
 import type { Rect, Spot, WatchLayout } from './layout';
 
-export function watchSpot(view: Seen, layout: WatchLayout, place: Place): Spot | undefined {
+export function watchSpot(view: Seen, layout: WatchLayout, place: TravelPlace): Spot | undefined {
   const { station, supply, headquarters } = layout;
   const plan = planIn(headquarters);
   const inPlan = ({ x, y }: Spot) => ({ x: plan.x + x * plan.scale, y: plan.y + y * plan.scale });
