@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { SeatUndo } from '@/games/board';
 import type { Seat } from '@/kit/seat';
-import type { SharedState } from '@/protocol/messages';
+import type { SessionState } from '@/stores/sessionState';
 import { useSession, useWorld } from '../../world';
 
-type Undo = SharedState['undo'];
+type Shared = NonNullable<SessionState['guest']>['shared'];
+type Undo = NonNullable<Shared>['undo'];
 
 /** What a board may offer this seat to take back; undefined while nothing can be, or is asked. */
 export function useSeatUndo(seat: Seat): SeatUndo | undefined {
