@@ -7,7 +7,7 @@ import { type Playback, usePlayback } from '../travels/usePlayback';
 import type { Anchors } from './anchors';
 import type { CarryWays } from './carrying';
 import type { AquaSeat } from './hand';
-import { useHand } from './HandContext';
+import { useFromSeat, useHand } from './HandContext';
 import { type Boxes, handSpot, unitOf } from './handSpots';
 import { boxesOf, boxOf } from './measured';
 
@@ -52,7 +52,8 @@ const LEAST = 30;
 function useBoxes({ stage, travels }: Playback, { anchors, ways, ground }: Around): Boxes | null {
   const [measured, setMeasured] = useState<{ key: string; boxes: Boxes } | null>(null);
   const { page, picked } = useHand('page', 'picked');
-  const key = `${stage} ${page} ${picked?.what ?? ''}`;
+  const [due] = useFromSeat(it => it.view.due);
+  const key = [stage, page, picked?.what, due?.name].join();
   const moves = travels.length > 0;
   useEffect(() => {
     if (!moves) return undefined;
