@@ -9,7 +9,7 @@ export type PartBox = {
   readonly width: number;
   readonly height: number;
 };
-export type Refs<K extends string> = Readonly<Record<K, RefObject<View | null>>>;
+type Refs<K extends string> = Readonly<Record<K, RefObject<View | null>>>;
 
 /** Undefined for what is not shown. */
 export const boxOf = (ref: RefObject<View | null>): Promise<PartBox | undefined> =>

@@ -8,7 +8,7 @@ import type { Playback } from './usePlayback';
 
 type Spot = { readonly x: number; readonly y: number };
 /** Undefined: this screen does not show that place. */
-export type SpotOf = (place: TravelPlace) => Spot | undefined;
+type SpotOf = (place: TravelPlace) => Spot | undefined;
 
 type Props = {
   readonly playback: Playback;
