@@ -53,7 +53,7 @@ test('a step is chosen by a touch and done by the button, which says what', () =
 
 test('a bot is still drawn in stock until it travels, while the turn goes on at once', () => {
   const { become } = atHand(position({ programmed: ['time'] }), { comfort: { still: false } });
-  const stock = () => screen.getByTestId('stock').props['aria-label'] as string;
+  const stock = () => screen.getByTestId('stock').props.accessibilityLabel as string;
   const before = stock();
   become(played(position({ programmed: ['time'] }), { type: 'step', room: 'b2' }).state);
   expect(stock()).toBe(before);

@@ -34,7 +34,7 @@ export const de = {
   noCards: 'Noch keine Forschungskarte',
   cardGlows: 'gilt gerade',
   stockName:
-    'Vorrat: Bots {{bots}}, U-Boote {{submarines}}. Punkte für Bots {{points}}; offen bis {{cap}}',
+    'Vorrat: Bots {{bots}}, U-Boote {{submarines}}. Bots bringen {{points}} {{word}}; offen bis {{cap}}',
   now: 'Wertung jetzt',
   nowShort: 'Jetzt',
   nowName:

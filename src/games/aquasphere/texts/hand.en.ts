@@ -34,7 +34,7 @@ export const en = {
   noCards: 'No research card yet',
   cardGlows: 'can be used now',
   stockName:
-    'Stock: bots {{bots}}, submarines {{submarines}}. Points for bots {{points}}; open up to {{cap}}',
+    'Stock: bots {{bots}}, submarines {{submarines}}. Bots bring {{points}} {{word}}; open up to {{cap}}',
   now: 'Scored now',
   nowShort: 'Now',
   nowName:

@@ -34,6 +34,7 @@ export function Stock() {
         bots: player.stock,
         submarines: player.submarines,
         points: score,
+        word: say('points', { count: score }),
         cap: botCap(player),
       })}
       topic={{ about: 'stock' }}
