@@ -49,7 +49,11 @@ const grown = (shown: Seen, goal: Seen, seat: Seat, count: (player: Player) => n
 
 function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
   const { sector: letter } = of(goal.players, seat).scientist;
-  const to = (part: 'lab' | 'cards' | 'time' | 'crystals'): TravelPlace => ({ at: 'seat', seat, part });
+  const to = (part: 'lab' | 'cards' | 'time' | 'crystals'): TravelPlace => ({
+    at: 'seat',
+    seat,
+    part,
+  });
   const goods = GOODS.flatMap(good => {
     const left = shown.sectors[letter][good] - goal.sectors[letter][good];
     const count = Math.min(
@@ -76,7 +80,12 @@ function gainedBy(shown: Seen, goal: Seen, seat: Seat): readonly Travel[] {
 
 const sumOf = (travels: readonly Travel[]): number => sum(travels.map(({ count }) => count));
 
-const travel = (what: 'lab' | Berth, count: number, from: TravelPlace, to: TravelPlace): Travel => ({
+const travel = (
+  what: 'lab' | Berth,
+  count: number,
+  from: TravelPlace,
+  to: TravelPlace,
+): Travel => ({
   piece: { what },
   count,
   way: [from, to],
