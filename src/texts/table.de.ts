@@ -217,7 +217,7 @@ export const tableDe: Like<typeof tableEn> = {
     freeText:
       'Sofort, solange seitdem niemand anderes am Zug war. Danach werden die anderen gefragt.',
     off: 'Nie',
-    offText: 'Jeder Zug gilt.',
+    offText: 'Jeder Zug gilt, sobald er zu Ende ist.',
     ways: 'Züge zurücknehmen',
     waits: 'Die anderen werden gerade gefragt …',
     title: 'Einen Zug zurücknehmen?',
@@ -229,7 +229,7 @@ export const tableDe: Like<typeof tableEn> = {
     revealed: 'Seitdem wurde etwas Neues aufgedeckt, darum gilt der Zug.',
     nothing: 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
     isAsked: 'Gerade fragt schon jemand danach. Warte auf die Antwort.',
-    isOff: 'An diesem Tisch gilt jeder Zug.',
+    isOff: 'An diesem Tisch gilt jeder Zug, sobald er zu Ende ist.',
   },
   paused: {
     title: 'Die Partie macht Pause',

@@ -206,7 +206,7 @@ export const tableEn = {
     free: 'Freely',
     freeText: 'At once, as long as nobody else has moved since. After that, the others are asked.',
     off: 'Never',
-    offText: 'Every move stands.',
+    offText: 'Every move stands as soon as its turn is over.',
     ways: 'Undoing moves',
     waits: 'The others are being asked …',
     title: 'Undo a move?',
@@ -218,7 +218,7 @@ export const tableEn = {
     revealed: 'Something new has been revealed since, so the move stands.',
     nothing: 'You have not made a move that you could undo.',
     isAsked: 'Another player is asking to undo a move. Wait for the answer.',
-    isOff: 'At this table every move stands.',
+    isOff: 'At this table a move stands as soon as its turn is over.',
   },
   paused: {
     title: 'The match is paused',
