@@ -1,5 +1,5 @@
 /** Plays, vibrates and speaks what the boards announce, each at its moment of match time. */
-import type { Alarm, Chime, Cue, TableClock } from '../games/board';
+import type { Alarm, Chime, Cue, EventCue, TableClock } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Settings } from '../protocol/savedSettings';
 
@@ -15,8 +15,8 @@ type AlertPorts = {
   /** In real time, like `after` and the moments of notices. */
   now(): Millis;
   after(delay: Millis, act: () => void): () => void;
-  play(cue: Cue, volume: number): void;
-  feel(cue: Cue): void;
+  play(cue: EventCue, volume: number): void;
+  feel(cue: EventCue): void;
   speak(words: string, volume: number): void;
   /** Hands notices to the system; true if the system will show them, so that we need not. */
   schedule(notices: readonly AlertNotice[]): boolean;
@@ -44,7 +44,7 @@ const SLIP_MS: Millis = 1_000;
 
 /** A notice needs a cue. Words alone are only for players who can hear them now. */
 const isNotice = (alarm: Alarm): alarm is Alarm & { cue: Cue } => alarm.cue !== null;
-const isWarning = (cue: Cue | null) => cue === 'soon-left' || cue === 'soon-right';
+const isWarning = (cue: EventCue | null) => cue === 'soon-left' || cue === 'soon-right';
 
 /** A reading of the clock. Reading it again for each of many alarms would be slow. */
 type Moment = { readonly now: Millis; readonly speed: number };
@@ -58,7 +58,8 @@ export function createAlerts(ports: AlertPorts): Alerts {
   let handedOver = '';
   let stopTimer = () => {};
   const announced = new Map<string, Millis>();
-  const lastHeard = new Map<Cue, Millis>();
+  const lastHeard = new Map<EventCue, Millis>();
+  const later = new Set<() => void>();
 
   /** Real time until then; negative if it has passed. */
   const untilReal = (at: Millis, { now, speed }: Moment) => (at - now) / speed;
@@ -91,6 +92,19 @@ export function createAlerts(ports: AlertPorts): Alerts {
   function waitFor(coming: readonly Alarm[], moment: Moment): void {
     const waits = coming.map(({ at }) => untilReal(at, moment));
     if (waits.length > 0) stopTimer = ports.after(Math.min(...waits), check);
+  }
+
+  function chime(chimes: readonly Chime[]): void {
+    tell(chimes.map(it => (it.after ? { ...it, cue: null } : it)));
+    for (const { cue, after } of chimes) if (after) playLater(cue, after);
+  }
+
+  function playLater(cue: EventCue | null, wait: Millis): void {
+    const cancel = ports.after(wait, () => {
+      later.delete(cancel);
+      tell([{ cue }]);
+    });
+    later.add(cancel);
   }
 
   function tell(chimes: readonly Chime[]): void {
@@ -147,7 +161,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
       check();
       if (isAway) handOver();
     },
-    chime: tell,
+    chime,
     away() {
       isAway = true;
       handOver();
@@ -158,6 +172,8 @@ export function createAlerts(ports: AlertPorts): Alerts {
     },
     stop() {
       stopTimer();
+      for (const cancel of later) cancel();
+      later.clear();
       comeBack();
       [alarms, clock] = [[], undefined];
     },
