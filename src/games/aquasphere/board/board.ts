@@ -9,6 +9,7 @@ import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { cues } from './cues';
 import { Hand } from './Hand';
+import { music } from './music';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
@@ -27,6 +28,7 @@ const board: Board<View, Action, GameEvent> = {
   whyNot: (language, why) => whySentence(language, why),
   requestWords: () => '',
   alarms,
+  music,
   cues,
 };
 
