@@ -94,31 +94,32 @@ export function createAlerts(ports: AlertPorts): Alerts {
     if (waits.length > 0) stopTimer = ports.after(Math.min(...waits), check);
   }
 
-  function chime(chimes: readonly Chime[]): void {
-    tell(chimes.map(it => (it.after ? { ...it, cue: null } : it)));
-    for (const { cue, after } of chimes) if (after) playLater(cue, after);
-  }
-
-  function playLater(cue: EventCue | null, wait: Millis): void {
-    const cancel = ports.after(wait, () => {
-      later.delete(cancel);
-      tell([{ cue }]);
-    });
-    later.add(cancel);
-  }
-
   function tell(chimes: readonly Chime[]): void {
     const how = ports.how();
     const heard = chimes.filter(({ cue }) => how.warnings || !isWarning(cue)).filter(isFresh);
     if (isAway && systemTells) return;
-    for (const { cue } of heard) {
+    for (const { cue, after = 0 } of heard) {
       if (!cue) continue;
-      if (how.cues > 0) ports.play(cue, how.cues);
-      if (how.haptics) ports.feel(cue);
+      if (after > 0) ringLater(cue, after);
+      else ring(cue);
     }
     // In one sentence, because the next one would cut off the last.
     const words = heard.flatMap(chime => chime.words ?? []).join(' ');
     if (words !== '' && how.voice > 0) ports.speak(words, how.voice);
+  }
+
+  function ring(cue: EventCue): void {
+    const how = ports.how();
+    if (how.cues > 0) ports.play(cue, how.cues);
+    if (how.haptics) ports.feel(cue);
+  }
+
+  function ringLater(cue: EventCue, wait: Millis): void {
+    const cancel = ports.after(wait, () => {
+      later.delete(cancel);
+      ring(cue);
+    });
+    later.add(cancel);
   }
 
   function isFresh({ cue }: Chime): boolean {
@@ -161,7 +162,7 @@ export function createAlerts(ports: AlertPorts): Alerts {
       check();
       if (isAway) handOver();
     },
-    chime,
+    chime: tell,
     away() {
       isAway = true;
       handOver();

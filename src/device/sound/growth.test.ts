@@ -2,7 +2,7 @@ import {
   glassGrowth,
   isSilent,
   LAYERS_OF,
-  levelOf,
+  loudnessOf,
   musicLevels,
   nearer,
   onlyOf,
@@ -12,7 +12,7 @@ import {
 
 const heard = (share: number, lastMinute = false) => {
   const levels = glassGrowth(share, lastMinute);
-  return LAYERS_OF.glass.filter(layer => levelOf(levels, layer) > 0).join(' ');
+  return LAYERS_OF.glass.filter(layer => loudnessOf(levels, layer) > 0).join(' ');
 };
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 test('until the last minute no layer becomes quieter', () => {
   const steps = Array.from({ length: 101 }, (_, n) => glassGrowth(n / 100, false));
   for (const layer of LAYERS_OF.glass) {
-    const levels = steps.map(step => levelOf(step, layer));
+    const levels = steps.map(step => loudnessOf(step, layer));
     expect(levels).toEqual([...levels].sort((one, other) => one - other));
     expect(Math.max(...levels)).toBeLessThanOrEqual(1);
   }
@@ -77,7 +77,7 @@ test.each([
   'in the sea at %d of the match, counting points %s, the layers %s play',
   (share, isTense, is) => {
     const levels = musicLevels({ soundtrack: 'sea', share, isTense });
-    expect(LAYERS_OF.sea.filter(layer => levelOf(levels, layer) > 0).join(' ')).toBe(is);
+    expect(LAYERS_OF.sea.filter(layer => loudnessOf(levels, layer) > 0).join(' ')).toBe(is);
   },
 );
 

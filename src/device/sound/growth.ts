@@ -12,7 +12,7 @@ export type Layer = (typeof LAYERS_OF)[Soundtrack][number];
 export type Levels = Readonly<Partial<Record<Layer, number>>>;
 
 export const SILENCE: Levels = {};
-export const levelOf = (levels: Levels, layer: Layer): number => levels[layer] ?? 0;
+export const loudnessOf = (levels: Levels, layer: Layer): number => levels[layer] ?? 0;
 
 export const musicLevels = ({ soundtrack, share, isTense }: MusicMoment): Levels =>
   (soundtrack === 'sea' ? seaGrowth : glassGrowth)(share, isTense);
@@ -42,20 +42,20 @@ function grown(entries: Levels, atShareOfMatch: number, rise: number): Levels {
 }
 
 export const isSilent = (levels: Levels): boolean =>
-  keysOf(levels).every(layer => levelOf(levels, layer) === 0);
+  keysOf(levels).every(layer => loudnessOf(levels, layer) === 0);
 
 /** The levels of these layers alone. */
 export const onlyOf = (layers: readonly Layer[], levels: Levels): Levels =>
-  Object.fromEntries(layers.map(layer => [layer, levelOf(levels, layer)]));
+  Object.fromEntries(layers.map(layer => [layer, loudnessOf(levels, layer)]));
 
 /** Moves the levels one step towards the wanted ones. */
 export function nearer(heard: Levels, wanted: Levels, step: number): Levels {
   const move = (layer: Layer) => {
-    const from = levelOf(heard, layer);
-    return from + Math.min(step, Math.max(-step, levelOf(wanted, layer) - from));
+    const from = loudnessOf(heard, layer);
+    return from + Math.min(step, Math.max(-step, loudnessOf(wanted, layer) - from));
   };
   return Object.fromEntries(keysOf({ ...heard, ...wanted }).map(layer => [layer, move(layer)]));
 }
 
 export const scaled = (levels: Levels, volume: number): Levels =>
-  Object.fromEntries(keysOf(levels).map(layer => [layer, levelOf(levels, layer) * volume]));
+  Object.fromEntries(keysOf(levels).map(layer => [layer, loudnessOf(levels, layer) * volume]));

@@ -1,7 +1,7 @@
 /** The layers of the music, which stay in step and always fade in. */
 import type { Millis } from '../../kit/millis';
 import { clock } from '../clock';
-import { isSilent, type Layer, type Levels, levelOf, nearer, onlyOf, SILENCE } from './growth';
+import { isSilent, type Layer, type Levels, loudnessOf, nearer, onlyOf, SILENCE } from './growth';
 import { type OpenPlayer, type SoundPlayer, type PlayerState, quietly } from './player';
 import { LAYER_SAMPLES } from './samples';
 
@@ -25,7 +25,8 @@ export function createMusic(open: OpenPlayer, layers: readonly Layer[], asksAgai
   let restsUntil: Millis = 0;
   const states = new Map<Layer, PlayerState>();
 
-  const isThere = () => layers.every(layer => levelOf(heard, layer) === levelOf(wanted, layer));
+  const isThere = () =>
+    layers.every(layer => loudnessOf(heard, layer) === loudnessOf(wanted, layer));
   const mayPlay = () => !isAway && clock.now() >= restsUntil;
 
   function fadeTo(levels: Levels): void {
@@ -43,7 +44,7 @@ export function createMusic(open: OpenPlayer, layers: readonly Layer[], asksAgai
     while (!isThere() && mayPlay()) {
       if (!isBegun) await begin(all);
       heard = nearer(heard, wanted, FADE_STEP_MS / FADE_MS);
-      await each(all, (player, layer) => player.set({ volume: levelOf(heard, layer) }));
+      await each(all, (player, layer) => player.set({ volume: loudnessOf(heard, layer) }));
       await new Promise(resolve => setTimeout(resolve, FADE_STEP_MS));
     }
     if (!isThere() || !isSilent(heard)) return;

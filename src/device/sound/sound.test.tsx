@@ -1,7 +1,7 @@
 import { Audio } from 'expo-av';
 import { AppState, type AppStateStatus, Platform } from 'react-native';
 import { FakeAv } from '../testing/fakeAv';
-import { glassGrowth, LAYERS_OF, levelOf, seaGrowth, SILENCE } from './growth';
+import { glassGrowth, LAYERS_OF, loudnessOf, seaGrowth, SILENCE } from './growth';
 import { createSound } from './sound';
 
 let mockAv = new FakeAv();
@@ -239,7 +239,7 @@ describe('music', () => {
     expect(Math.max(...mockAv.living().map(({ volume }) => volume))).toBeLessThan(1);
     await goesOn(sound, 12_000);
     expect([playing().length, inStep()]).toEqual([5, true]);
-    expect(volumes()).toEqual(LAYERS_OF.glass.map(layer => levelOf(FULL, layer).toFixed(2)));
+    expect(volumes()).toEqual(LAYERS_OF.glass.map(layer => loudnessOf(FULL, layer).toFixed(2)));
   });
 
   test('a match that ends during a call leaves no music after it', async () => {

@@ -16,7 +16,7 @@ import {
   type Layer,
   LAYERS_OF,
   type Levels,
-  levelOf,
+  loudnessOf,
   onlyOf,
   scaled,
   SILENCE,
@@ -103,7 +103,7 @@ function createMusic(context: () => AudioContext | undefined, layers: readonly L
   function turn(here: AudioContext): void {
     for (const layer of layers)
       stems?.[layer]?.gain.gain.setTargetAtTime(
-        levelOf(wanted, layer),
+        loudnessOf(wanted, layer),
         here.currentTime,
         FADE_SECONDS,
       );

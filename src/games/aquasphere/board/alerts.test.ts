@@ -97,7 +97,7 @@ test.each<[GameEvent, string]>([
   [{ type: 'took', ...by, sector: 'A', what: 'crystals', count: 1 }, 'sea-crystal'],
   [{ type: 'rewarded', ...by, card: 'catch-points', time: 0, crystals: 1 }, 'sea-crystal'],
   [{ type: 'scored', ...by, source: 'interim', from: 3, to: 9 }, 'sea-tally'],
-])('%j has a sound of its own', (event, cue) => {
+])('%j has a different sound', (event, cue) => {
   expect(sounds(cues('en', [event], seen(position()), red))).toEqual([cue]);
 });
 
@@ -150,4 +150,12 @@ test('there are alarms only with a glass', () => {
   ]);
   expect(alarms('de', seen(sand), blue).map(({ cue }) => cue)).toEqual(['glass-left']);
   expect(alarms('en', seen(sand), null).map(({ cue }) => cue)).toEqual(['glass-left']);
+});
+
+test('words stay with their sound, so that two seats on one phone hear them once', () => {
+  const [interim, onTurn] = [EVENTS.interim[0], EVENTS['on-turn'][0]];
+  expect(cues('en', [interim, onTurn], seen(position()), red)).toEqual([
+    { cue: 'sea-interim', words: 'Interim scoring.', after: 0 },
+    { cue: 'sea-turn', words: 'It is your turn, Red.', after: 450 },
+  ]);
 });

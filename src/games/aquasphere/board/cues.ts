@@ -28,8 +28,12 @@ const MOST = 4;
 /** One after another, each sound once. */
 function inTurn(chimes: readonly Chime[]): Chime[] {
   const sounds = [...new Set(chimes.flatMap(({ cue }) => cue ?? []))].slice(-MOST);
-  const words = chimes.flatMap(it => it.words ?? []).map(it => ({ cue: null, words: it }));
-  return [...sounds.map((cue, n) => ({ cue, after: n * APART })), ...words];
+  return chimes.flatMap<Chime>(({ cue, words }, n) => {
+    const isFirst = chimes.findIndex(it => it.cue === cue) === n;
+    const place = cue && isFirst ? sounds.indexOf(cue) : -1;
+    if (place >= 0) return [{ cue, words, after: place * APART }];
+    return words ? [{ cue: null, words }] : [];
+  });
 }
 
 /** What the own phone plays for an own event; null: the sound of another event says it. */
