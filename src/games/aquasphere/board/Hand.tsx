@@ -11,11 +11,12 @@ import { useCarryWays, WaysProvider } from './hand/carrying';
 import { createHand } from './hand/createHand';
 import { HandProvider, SeatProvider } from './hand/HandContext';
 import { Layout } from './hand/Layout';
+import { Messages } from './hand/Messages';
 import { SeaFloor } from './hand/SeaFloor';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s lab and bots, the headquarters, and what can be done. */
-export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
+export function Hand({ store, menu, news }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -31,6 +32,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
           <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
             <SeaFloor {...size} />
             {size.width > 0 && <Layout size={size} menu={menu} />}
+            {size.width > 0 && <Messages size={size} news={news} />}
             <CarriedPiece finger={finger} />
             <Sheets />
           </View>

@@ -20,7 +20,7 @@ type Props = WatchProps<Seen, GameEvent>;
 
 /** The station for all to see: on a TV, on a tablet, and on a phone that only watches. */
 export function Watch({ store, isVeiled, pausedWhy }: Props) {
-  const { view, clock, places } = useStore(store);
+  const { view, clock, places, requests } = useStore(store);
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
@@ -35,7 +35,7 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
   const text = layout.text * Math.min(MOST_GROWTH, Math.max(1, textScale));
   const size = { width: whole.width * unit, height: whole.height * unit };
   const isBetween = useBetweenTurns(store.events);
-  const shown = { view, places, clock, layout, isBetween };
+  const shown = { view, places, clock, layout, requests, isBetween };
   return (
     <StageProvider value={createStage(unit, text)}>
       <View

@@ -14,6 +14,7 @@ import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
 import { SeatMark } from './pieces/SeatMark';
+import { requestWords } from './talk/requestWords';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
@@ -26,7 +27,7 @@ const board: Board<View, Action, GameEvent> = {
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),
   whyNot: (language, why) => whySentence(language, why),
-  requestWords: () => '',
+  requestWords,
   alarms,
   music,
   cues,

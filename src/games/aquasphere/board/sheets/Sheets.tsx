@@ -14,6 +14,7 @@ import { handWords } from '../hand/words';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { pieceWords } from '../pieces/words';
 import { RADIUS } from '../station/geometry';
+import { TalkSheet } from '../talk/TalkSheet';
 import { areaWords } from '../station/sectorWords';
 import { SectorShape } from '../station/SectorShape';
 import { Brass } from '../station/StationShape';
@@ -36,6 +37,7 @@ export function Sheets() {
         {looking && <SectorRead letter={looking} />}
       </Sheet>
       <Explained topic={topic} close={() => explain(null)} />
+      <TalkSheet />
     </>
   );
 }

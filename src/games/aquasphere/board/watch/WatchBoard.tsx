@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { TableClock, TablePlace } from '@/games/board';
+import type { ShownRequest, TableClock, TablePlace } from '@/games/board';
 import { Press } from '@/ui/Press';
 import { TOUCH } from '@/ui/theme/tokens';
 import { controlledBy, majorityIn } from '../../rules/score';
@@ -16,6 +16,7 @@ import type { WatchLayout } from './layout';
 import { rectStyle } from './rectStyle';
 import { OctopodsLeft } from './OctopodsLeft';
 import { WatchCard } from './WatchCard';
+import { Speech } from './Speech';
 import { StationView } from './StationView';
 import { useStage } from './stage';
 import { TurnPanel } from './TurnPanel';
@@ -26,13 +27,22 @@ type Props = {
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
   readonly layout: WatchLayout;
+  readonly requests?: readonly ShownRequest[];
   /** It is just between two turns. */
   readonly isBetween?: boolean;
   readonly interim?: ShownInterim;
 };
 
 /** The board: the station in the middle of the track, the players, the headquarters. */
-export function WatchBoard({ view, places, clock, layout, isBetween = false, interim }: Props) {
+export function WatchBoard({
+  view,
+  places,
+  clock,
+  layout,
+  requests = [],
+  isBetween = false,
+  interim,
+}: Props) {
   const { px } = useStage();
   const leading = isBetween ? majorityIn(view).flatMap(seat => controlledBy(view, seat)) : [];
   return (
@@ -47,6 +57,11 @@ export function WatchBoard({ view, places, clock, layout, isBetween = false, int
         return (
           rect && <WatchCard key={seat} {...{ view, places, seat, rect }} opened={isBetween} />
         );
+      })}
+      {view.order.map((seat, n) => {
+        const card = layout.cards[n];
+        const said = requests.filter(({ from }) => from === seat);
+        return card && <Speech key={seat} requests={said} {...{ places, card }} />;
       })}
       <TurnPanel {...{ view, places, clock }} rect={layout.turn} />
       <HeadquartersPanel {...{ view, places }} rect={layout.headquarters} />
