@@ -7,7 +7,7 @@ import { A2, A3, A4, C4, C5, D2, D3, D4, D5, F3, F4, F5, A5 } from './tones';
 export const SEA_RECIPES = {
   /** A relay clicks, and the lamp of a bot goes on. */
   sea_bot: {
-    seconds: 1.1,
+    seconds: 1.15,
     loud: 0.18,
     make(track) {
       strike(track, { at: 0.01, gain: 0.5, partials: hull(F4) });
@@ -67,7 +67,7 @@ export const SEA_RECIPES = {
   },
   /** Three drops. */
   sea_time: {
-    seconds: 1.1,
+    seconds: 1.15,
     loud: 0.16,
     make(track) {
       [C5, F4, A4].forEach((hz, n) =>
@@ -136,7 +136,7 @@ export const SEA_RECIPES = {
   },
   /** A step on the track of light. */
   sea_tally: {
-    seconds: 1.1,
+    seconds: 1.15,
     loud: 0.17,
     make(track) {
       bubble(track, { at: 0.01, gain: 0.6, hz: A3, glide: 3, fade: 0.04 });
