@@ -55,15 +55,15 @@ const untilPeak = (is: string) => page.waitForFunction(`window.peak() ${is}`);
 
 test('the browser can decode every file, and each has its full length', async () => {
   const seconds = await here(({ seconds }) => seconds());
-  expect(Object.keys(seconds)).toHaveLength(19);
+  expect(Object.keys(seconds)).toHaveLength(41);
   for (const length of Object.values(seconds)) expect(length).toBeGreaterThan(1.1);
-  expect(seconds).toMatchObject({ over: 3.8, pad: 32, hurry: 32 });
+  expect(seconds).toMatchObject({ over: 3.8, pad: 32, hurry: 32, deep: 32 });
 });
 
 test('before the first tap nothing plays and nothing fails', async () => {
-  await here(({ sound, musicGrowth }) => {
+  await here(({ sound, musicLevels }) => {
     sound.play('glass-left', 1);
-    sound.music(musicGrowth(0, true), 1);
+    sound.music(musicLevels({ soundtrack: 'glass', share: 0, isTense: true }), 1);
   });
   expect(await here(({ peak }) => peak())).toBe(0);
   await here(({ sound }) => sound.stop());
@@ -82,11 +82,22 @@ test('after it a glass rings, and another alongside it, and the two are not too 
   expect(await here(({ peak }) => peak())).toBeLessThan(1);
 });
 
-test('the soundtrack fades in, and stops on request', async () => {
-  await untilPeak('< 0.001');
-  await here(({ sound, musicGrowth }) => sound.music(musicGrowth(0.9, false), 0.8));
-  await untilPeak('> 0.02');
-  await here(({ sound }) => sound.stop());
-  await untilPeak('< 0.001');
+test.each(['glass', 'sea'] as const)(
+  'the soundtrack %s fades in, and stops on request',
+  async soundtrack => {
+    await untilPeak('< 0.001');
+    const play = ({ sound, musicLevels }: Listener, name: typeof soundtrack) =>
+      sound.music(musicLevels({ soundtrack: name, share: 0.9, isTense: false }), 0.8);
+    await page.evaluate(`(${play.toString()})(window, '${soundtrack}')`);
+    await untilPeak('> 0.02');
+    await here(({ sound }) => sound.stop());
+    await untilPeak('< 0.001');
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a sound of one game is fetched and heard when it is first played', async () => {
+  await here(({ sound }) => sound.play('sea-turn', 1));
+  await untilPeak('> 0.05');
   expect(complaints).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createAwake } from './device/background/awake';
 import { createBackgroundHold } from './device/background/backgroundHold';
 import { clock, timeOfDay } from './device/clock';
 import { onFirstTouch } from './device/sound/firstTouch';
-import { musicGrowth, SILENCE } from './device/sound/growth';
+import { musicLevels, SILENCE } from './device/sound/growth';
 import { createBells } from './device/background/bells';
 import { createHaptics } from './device/sound/haptics';
 import { createHosting } from './device/hosting';
@@ -166,10 +166,7 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
       const { cues } = settings.getState();
       if (cues > 0) sound.play(cue, cues);
     },
-    music: progress => {
-      const levels = progress ? musicGrowth(progress.share, progress.lastMinute) : SILENCE;
-      sound.music(levels, settings.getState().music);
-    },
+    music: moment => sound.music(moment ? musicLevels(moment) : SILENCE, settings.getState().music),
   });
   return {
     still: launch().still,

@@ -15,10 +15,10 @@ import {
   type Track,
 } from '../sounds/synth';
 
-const LOOP_SECONDS = 32;
+export const LOOP_SECONDS = 32;
 const BEAT = 2 / 3;
 const CHORD = 8 * BEAT;
-const BREATH = 0.3;
+export const BREATH = 0.3;
 
 /** Dm9, B♭maj7, Fadd9, C6, Gm9, A7 without its third: the bass, and the voices above it. */
 const CHORDS = [
@@ -30,9 +30,9 @@ const CHORDS = [
   { bass: 55, voices: [164.81, 220, 293.66, 392, 329.63] },
 ] as const;
 
-type Layer = { readonly loud: number; make(track: Track): void; readonly wet: number };
+export type LayerRecipe = { readonly loud: number; make(track: Track): void; readonly wet: number };
 
-const soft = (hz: number, fade: number, reach: number): Partial[] =>
+export const soft = (hz: number, fade: number, reach: number): Partial[] =>
   Array.from({ length: reach }, (_, n) => ({
     hz: hz * (n + 1),
     gain: 1 / (n + 1) ** 1.9,
@@ -115,9 +115,9 @@ export const LAYER_RECIPES = {
   sand: { loud: 0.05, wet: 0.12, make: sand },
   /** In the last minute the heart beats twice as fast. */
   hurry: { loud: 0.13, wet: 0.12, make: track => heart(track, BEAT / 2) },
-} satisfies Readonly<Record<string, Layer>>;
+} satisfies Readonly<Record<string, LayerRecipe>>;
 
-export function layerTrack({ loud, wet, make }: Layer): Track {
+export function layerTrack({ loud, wet, make }: LayerRecipe): Track {
   const track = silence(LOOP_SECONDS);
   make(track);
   return levelled(faded(inRoom(track, wet, 2.2), BREATH, BREATH), loud);

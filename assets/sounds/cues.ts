@@ -1,45 +1,10 @@
 /** The sound of each cue. All are in D minor like the music, so that they fit into it. */
-import { faded, grain, inRoom, levelled, type Partial, silence, strike, type Track } from './synth';
+import { faded, grain, inRoom, levelled, silence, strike, type Track } from './synth';
 
 export type Recipe = { readonly seconds: number; readonly loud: number; make(track: Track): void };
 
-const D4 = 293.66;
-const [F4, A4, D5, F5, A5, C6, D6] = [349.23, 440, 587.33, 698.46, 880, 1046.5, 1174.66];
-
-/** A wine glass: its overtones rise like squares, and the high ones fade first. */
-function glass(hz: number, fade: number, bright: number): Partial[] {
-  const at = [1, 2.32, 4.25, 6.63, 9.38];
-  // Slightly detuned partials beat against each other like the two sides of a real glass.
-  return at.flatMap((ratio, n) => [
-    { hz: hz * ratio, gain: bright ** n, fade: fade / (1 + 1.4 * n) },
-    { hz: hz * ratio * 1.0025, gain: bright ** n * 0.6, fade: fade / (1 + 1.4 * n) },
-  ]);
-}
-
-const wood = (hz: number): Partial[] => [
-  { hz, gain: 1, fade: 0.05 },
-  { hz: hz * 2.76, gain: 0.5, fade: 0.025 },
-  { hz: hz * 5.4, gain: 0.2, fade: 0.012 },
-];
-
-const flute = (hz: number): Partial[] => [
-  { hz, gain: 1, fade: 0.22 },
-  { hz: hz * 2, gain: 0.25, fade: 0.14 },
-  { hz: hz * 3, gain: 0.1, fade: 0.09 },
-];
-
-const coin = (hz: number): Partial[] => [
-  { hz, gain: 1, fade: 0.09 },
-  { hz: hz * 1.51, gain: 0.7, fade: 0.07 },
-  { hz: hz * 2.83, gain: 0.35, fade: 0.04 },
-];
-
-const gong = (hz: number, fade: number): Partial[] =>
-  [1, 1.52, 2.03, 2.58, 3.27, 4.11, 5.43].map((ratio, n) => ({
-    hz: hz * ratio,
-    gain: 0.85 ** n,
-    fade: fade / (1 + 0.35 * n),
-  }));
+import { A4, A5, C6, D4, D5, D6, F4, F5 } from './tones';
+import { coin, flute, glass, gong, leaf, wood } from './timbres';
 
 /** Left is one low stroke, right two high ones. Pitch or number alone would tell them apart. */
 const left = { hz: D5, fade: 0.5, bright: 0.38 };
@@ -252,12 +217,6 @@ function fallingSand(track: Track, seed: number): void {
       ring: 6,
       fade: 0.006,
     });
-}
-
-/** A card being turned over: paper, a little louder when it meets the table. */
-function leaf(track: Track, seed: number): void {
-  grain(track, seed, { at: 0.01, gain: 1.1, hz: 2400, ring: 1, fade: 0.08, swell: 0.12 });
-  grain(track, seed + 1, { at: 0.2, gain: 1.6, hz: 900, ring: 1.2, fade: 0.02, swell: 0.004 });
 }
 
 export function cueTrack({ seconds, loud, make }: Recipe): Track {

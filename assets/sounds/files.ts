@@ -1,6 +1,8 @@
 import { LAYER_RECIPES, layerTrack } from '../music/score';
+import { SEA_LAYER_RECIPES } from '../music/sea';
 import { CUE_RECIPES, cueTrack, type Recipe } from './cues';
 import { flac } from './flac';
+import { SEA_RECIPES } from './sea';
 import { sixteenBits, type Track } from './synth';
 import { wav } from './wav';
 
@@ -8,7 +10,7 @@ type SoundFile = { track(): Track; packed(track: Track): Buffer };
 
 /**
  * Shorter sounds stay WAV: they need no decoding and notices can use them. Longer ones are
- * compressed.
+ * compressed, and so are those of one game, which no notice uses.
  */
 const SHORT = 1.4;
 
@@ -20,11 +22,19 @@ const cue = ([name, recipe]: [string, Recipe]): [string, SoundFile] =>
     ? [`sounds/${name}.flac`, { track: () => cueTrack(recipe), packed: asFlac }]
     : [`sounds/${name}.wav`, { track: () => cueTrack(recipe), packed: asWav }];
 
+const seaCue = ([name, recipe]: [string, Recipe]): [string, SoundFile] => [
+  `sounds/${name}.flac`,
+  { track: () => cueTrack(recipe), packed: asFlac },
+];
+
 /** Every file by its path under assets/, and how it is made. */
 export const SOUND_FILES: ReadonlyMap<string, SoundFile> = new Map([
   ...Object.entries<Recipe>(CUE_RECIPES).map(cue),
-  ...Object.entries(LAYER_RECIPES).map(([name, layer]): [string, SoundFile] => [
-    `music/${name}.flac`,
-    { track: () => layerTrack(layer), packed: asFlac },
-  ]),
+  ...Object.entries<Recipe>(SEA_RECIPES).map(seaCue),
+  ...Object.entries({ ...LAYER_RECIPES, ...SEA_LAYER_RECIPES }).map(
+    ([name, layer]): [string, SoundFile] => [
+      `music/${name}.flac`,
+      { track: () => layerTrack(layer), packed: asFlac },
+    ],
+  ),
 ]);

@@ -61,6 +61,29 @@ export function grain(track: Track, seed: number, it: Grain): void {
   }
 }
 
+/** A bubble: one sine whose pitch glides by `glide` octaves a second, as it shrinks or grows. */
+type Bubble = {
+  readonly at: number;
+  readonly gain: number;
+  readonly hz: number;
+  readonly glide: number;
+  readonly fade: number;
+  readonly swell?: number;
+};
+
+export function bubble(track: Track, it: Bubble): void {
+  const { at, gain, hz, glide, fade, swell = 0.012 } = it;
+  const first = round(at * RATE);
+  const count = min(track.length, round((swell + fade * 7) * RATE));
+  const bend = 2 ** (glide / RATE);
+  let [turn, step] = [0, (2 * PI * hz) / RATE];
+  for (let n = 0; n < count; n++) {
+    add(track, first + n, gain * rise(n / RATE, swell) * exp(-n / RATE / fade) * sin(turn));
+    turn += step;
+    step = min(step * bend, PI / 4);
+  }
+}
+
 const rise = (time: number, swell: number) =>
   time >= swell ? 1 : (1 - cos((PI * time) / swell)) / 2;
 

@@ -1,6 +1,6 @@
 /** A page whose sound can be measured: the app's output passes an analyser. */
-import { musicGrowth } from '../../src/device/sound/growth';
-import { CUE_SAMPLES, LAYER_SAMPLES } from '../../src/device/sound/samples';
+import { musicLevels } from '../../src/device/sound/growth';
+import { CUE_SAMPLES, LAYER_SAMPLES, SEA_SAMPLES } from '../../src/device/sound/samples';
 import { createSound } from '../../src/device/sound/sound.web';
 
 let ear: AnalyserNode | undefined;
@@ -24,7 +24,11 @@ function peak(): number {
 async function seconds(): Promise<Record<string, number>> {
   const context = new OfflineAudioContext(1, 1, 22_050);
   const found: Record<string, number> = {};
-  for (const [name, sample] of Object.entries({ ...CUE_SAMPLES, ...LAYER_SAMPLES })) {
+  for (const [name, sample] of Object.entries({
+    ...CUE_SAMPLES,
+    ...SEA_SAMPLES,
+    ...LAYER_SAMPLES,
+  })) {
     const bytes = await (await fetch(String(sample))).arrayBuffer();
     found[name] = (await context.decodeAudioData(bytes)).duration;
   }
@@ -32,7 +36,7 @@ async function seconds(): Promise<Record<string, number>> {
 }
 
 const sound = createSound();
-const page = { sound, musicGrowth, peak, seconds };
+const page = { sound, musicLevels, peak, seconds };
 export type Listener = typeof page;
 Object.assign(window, page);
 document.querySelector('button')?.addEventListener('click', () => void sound.unlock());

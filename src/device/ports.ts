@@ -1,5 +1,5 @@
 /** What a device offers to the app. Each port has a native file and a .web sibling for browsers. */
-import type { Cue, LobbyCue } from '../games/board';
+import type { Cue, EventCue, LobbyCue } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Levels } from './sound/growth';
 
@@ -8,7 +8,7 @@ export interface Sound {
   /** Must be called in the first tap: before it a browser plays nothing. Loads all short sounds. */
   unlock(): Promise<void>;
   /** Volumes go from 0 to 1. A cue may overlap itself. */
-  play(cue: Cue | LobbyCue, volume: number): void;
+  play(cue: EventCue | LobbyCue, volume: number): void;
   /** Fades to these levels. The layers are loaded when one is to be heard for the first time. */
   music(levels: Levels, volume: number): void;
   /** Stops all sound at once. */
@@ -18,7 +18,8 @@ export interface Sound {
 export interface Haptics {
   /** False on a device that cannot vibrate: sound and light stand in. */
   readonly canFeel: boolean;
-  feel(cue: Cue): void;
+  /** Cues that are only heard leave running pulses alone. */
+  feel(cue: EventCue): void;
   stop(): void;
 }
 

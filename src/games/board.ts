@@ -212,8 +212,47 @@ export type Cue = (typeof CUES)[number];
 /** The table itself plays these in the lobby: a tone for whoever sits down, a chord once all do. */
 export const LOBBY_CUES = ['sits-1', 'sits-2', 'sits-3', 'sits-4', 'all-here'] as const;
 export type LobbyCue = (typeof LOBBY_CUES)[number];
-/** A sound, pulse or spoken line that an event causes at once. */
-export type Chime = { readonly cue: Cue | null; readonly words?: string | undefined };
+/** The sounds of a station on the sea floor, which only its game plays. */
+export const SEA_CUES = [
+  'sea-bot',
+  'sea-swim',
+  'sea-dock',
+  'sea-overflow',
+  'sea-lab',
+  'sea-crystal',
+  'sea-time',
+  'sea-octopod',
+  'sea-submarine',
+  'sea-card',
+  'sea-line',
+  'sea-stop',
+  'sea-pass',
+  'sea-tally',
+  'sea-interim',
+  'sea-round',
+  'sea-turn',
+] as const;
+export type SeaCue = (typeof SEA_CUES)[number];
+export type EventCue = Cue | SeaCue;
+/** A sound, pulse or spoken line that an event causes. */
+export type Chime = {
+  readonly cue: EventCue | null;
+  /** Spoken at once. */
+  readonly words?: string | undefined;
+  /** Plays the cue so much later, so that those of one act are heard one after another. */
+  readonly after?: Millis | undefined;
+};
+
+export const SOUNDTRACKS = ['glass', 'sea'] as const;
+export type Soundtrack = (typeof SOUNDTRACKS)[number];
+/** What the music of a match follows. */
+export type MusicMoment = {
+  readonly soundtrack: Soundtrack;
+  /** How far the match has come, from 0 to 1. */
+  readonly share: number;
+  /** The last minute runs, or points are being counted. */
+  readonly isTense: boolean;
+};
 
 export type Chapter = { readonly title: string; readonly text: string };
 
@@ -235,6 +274,8 @@ export interface Board<View, Action, GameEvent> {
   requestWords(language: string, words: TalkMessage): string;
   /** Coming events with a sound, as far as this seat can know them; null: those of the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
+  /** Without it, the music grows towards the end that the alarms tell of. */
+  music?(view: View): MusicMoment;
   /** Sounds and touch for this seat; the view is the one that the events led to. */
   cues(language: string, events: readonly GameEvent[], view: View, seat: Seat): readonly Chime[];
 }

@@ -223,6 +223,25 @@ test.each<[string, (on: Desk) => void, string[]]>([
     ['asked@0', 'asked@300'],
   ],
   [
+    'what one act does one after another',
+    on => {
+      on.alerts.chime([{ cue: 'sea-swim' }, { cue: 'sea-dock', after: 400, words: 'Docked.' }]);
+      on.wait(399);
+      expect(on.log).toEqual(['sea-swim@0']);
+      on.wait(1_000);
+    },
+    ['sea-swim@0', 'sea-dock@400'],
+  ],
+  [
+    'nothing that was still to come when it was stopped',
+    on => {
+      on.alerts.chime([{ cue: 'sea-dock', after: 400 }]);
+      on.alerts.stop();
+      on.wait(1_000);
+    },
+    [],
+  ],
+  [
     'nothing after it was stopped',
     on => {
       on.see(glass('left', 5_000));

@@ -1,5 +1,5 @@
 /** Plays, vibrates and speaks what the boards announce, each at its moment of match time. */
-import type { Alarm, Chime, Cue, TableClock } from '../games/board';
+import type { Alarm, Chime, Cue, EventCue, TableClock } from '../games/board';
 import type { Millis } from '../kit/millis';
 import type { Settings } from '../protocol/savedSettings';
 
@@ -15,8 +15,8 @@ type AlertPorts = {
   /** In real time, like `after` and the moments of notices. */
   now(): Millis;
   after(delay: Millis, act: () => void): () => void;
-  play(cue: Cue, volume: number): void;
-  feel(cue: Cue): void;
+  play(cue: EventCue, volume: number): void;
+  feel(cue: EventCue): void;
   speak(words: string, volume: number): void;
   /** Hands notices to the system; true if the system will show them, so that we need not. */
   schedule(notices: readonly AlertNotice[]): boolean;
@@ -44,7 +44,7 @@ const SLIP_MS: Millis = 1_000;
 
 /** A notice needs a cue. Words alone are only for players who can hear them now. */
 const isNotice = (alarm: Alarm): alarm is Alarm & { cue: Cue } => alarm.cue !== null;
-const isWarning = (cue: Cue | null) => cue === 'soon-left' || cue === 'soon-right';
+const isWarning = (cue: EventCue | null) => cue === 'soon-left' || cue === 'soon-right';
 
 /** A reading of the clock. Reading it again for each of many alarms would be slow. */
 type Moment = { readonly now: Millis; readonly speed: number };
@@ -58,7 +58,8 @@ export function createAlerts(ports: AlertPorts): Alerts {
   let handedOver = '';
   let stopTimer = () => {};
   const announced = new Map<string, Millis>();
-  const lastHeard = new Map<Cue, Millis>();
+  const lastHeard = new Map<EventCue, Millis>();
+  const later = new Set<() => void>();
 
   /** Real time until then; negative if it has passed. */
   const untilReal = (at: Millis, { now, speed }: Moment) => (at - now) / speed;
@@ -97,14 +98,28 @@ export function createAlerts(ports: AlertPorts): Alerts {
     const how = ports.how();
     const heard = chimes.filter(({ cue }) => how.warnings || !isWarning(cue)).filter(isFresh);
     if (isAway && systemTells) return;
-    for (const { cue } of heard) {
+    for (const { cue, after = 0 } of heard) {
       if (!cue) continue;
-      if (how.cues > 0) ports.play(cue, how.cues);
-      if (how.haptics) ports.feel(cue);
+      if (after > 0) ringLater(cue, after);
+      else ring(cue);
     }
     // In one sentence, because the next one would cut off the last.
     const words = heard.flatMap(chime => chime.words ?? []).join(' ');
     if (words !== '' && how.voice > 0) ports.speak(words, how.voice);
+  }
+
+  function ring(cue: EventCue): void {
+    const how = ports.how();
+    if (how.cues > 0) ports.play(cue, how.cues);
+    if (how.haptics) ports.feel(cue);
+  }
+
+  function ringLater(cue: EventCue, wait: Millis): void {
+    const cancel = ports.after(wait, () => {
+      later.delete(cancel);
+      ring(cue);
+    });
+    later.add(cancel);
   }
 
   function isFresh({ cue }: Chime): boolean {
@@ -158,6 +173,8 @@ export function createAlerts(ports: AlertPorts): Alerts {
     },
     stop() {
       stopTimer();
+      for (const cancel of later) cancel();
+      later.clear();
       comeBack();
       [alarms, clock] = [[], undefined];
     },

@@ -4,25 +4,26 @@ import type { AnyBoard } from '../games/board';
 import type { Seat } from '../kit/seat';
 import type { Alerts } from './alerts';
 import { createEventFeeds } from './eventFeed';
-import { listen, musicProgress } from './listening';
+import { listen, musicTowardsEnd } from './listening';
 import type { Session } from './session';
 import { AT_NO_TABLE, type SessionState } from './sessionState';
 
 const alarm = (cue: Cue, at: number): Alarm => ({ name: cue, at, cue });
 
 test.each([
-  ['at the start', 0, { share: 0, lastMinute: false }],
-  ['half way', 300_000, { share: 0.5, lastMinute: false }],
-  ['just before the last minute', 539_999, { share: 539_999 / 600_000, lastMinute: false }],
-  ['in the last minute', 540_000, { share: 0.9, lastMinute: true }],
-  ['after the end', 700_000, { share: 1, lastMinute: true }],
+  ['at the start', 0, { share: 0, isTense: false }],
+  ['half way', 300_000, { share: 0.5, isTense: false }],
+  ['just before the last minute', 539_999, { share: 539_999 / 600_000, isTense: false }],
+  ['in the last minute', 540_000, { share: 0.9, isTense: true }],
+  ['after the end', 700_000, { share: 1, isTense: true }],
 ])('the music knows how far the match has come: %s', (_when, now, progress) => {
   const alarms = [alarm('last-minute', 540_000), alarm('over', 600_000)];
-  expect(musicProgress(alarms, now)).toEqual(progress);
+  expect(musicTowardsEnd(alarms, now)).toEqual({ soundtrack: 'glass', ...progress });
 });
 
 test('a match without a known end has the music of a beginning', () => {
-  expect(musicProgress([alarm('glass-left', 5)], 100)).toEqual({ share: 0, lastMinute: false });
+  const moment = { soundtrack: 'glass', share: 0, isTense: false };
+  expect(musicTowardsEnd([alarm('glass-left', 5)], 100)).toEqual(moment);
 });
 
 const red = 'red' as Seat;

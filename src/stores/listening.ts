@@ -1,5 +1,5 @@
 /** Turns what happens in the match into sounds, touch and speech for the seats of this phone. */
-import type { AnyBoard, Alarm, Chime, LobbyCue } from '../games/board';
+import type { AnyBoard, Alarm, Chime, LobbyCue, MusicMoment } from '../games/board';
 import type { AnyEvent, Viewer } from '../games/game';
 import type { Millis } from '../kit/millis';
 import type { Alerts } from './alerts';
@@ -16,8 +16,8 @@ type ListeningDeps = {
   after(ms: Millis, run: () => void): () => void;
   /** Plays on the one device of the room that also plays music. */
   lobby(cue: LobbyCue): void;
-  /** How far the match has come, from 0 to 1; null: no match is running. */
-  music(progress: { share: number; lastMinute: boolean } | null): void;
+  /** Null: no match is running. */
+  music(moment: MusicMoment | null): void;
 };
 
 const MUSIC_MS: Millis = 1_000;
@@ -73,11 +73,18 @@ export function listen(deps: ListeningDeps): () => void {
     alerts.see({ alarms, clock });
   }
 
+  function musicNow(now: SessionState): MusicMoment {
+    const [viewer] = viewers(now);
+    const view = viewer && seenBy(now, viewer);
+    const own = view === undefined ? undefined : board?.music?.(view);
+    return own ?? musicTowardsEnd(alarms, now.clock.now());
+  }
+
   /** While music plays, updates how far the match has come. */
   function play(): void {
     const now = evening.state.getState();
     const sounds = playsMusic(now);
-    if (sounds || isPlaying) deps.music(sounds ? musicProgress(alarms, now.clock.now()) : null);
+    if (sounds || isPlaying) deps.music(sounds ? musicNow(now) : null);
     isPlaying = sounds;
     stopMusic();
     if (sounds) stopMusic = deps.after(MUSIC_MS, play);
@@ -149,9 +156,11 @@ function isHeardByRoom({ guest, hosting }: SessionState): boolean {
   return hosting ? screens <= 0 : guest?.watches === true;
 }
 
-export function musicProgress(alarms: readonly Alarm[], now: Millis) {
+export function musicTowardsEnd(alarms: readonly Alarm[], now: Millis): MusicMoment {
   const end = alarms.find(({ cue }) => cue === 'over')?.at;
   const last = alarms.find(({ cue }) => cue === 'last-minute')?.at;
-  if (end === undefined || end <= 0) return { share: 0, lastMinute: false };
-  return { share: Math.min(1, now / end), lastMinute: last !== undefined && now >= last };
+  const soundtrack = 'glass';
+  if (end === undefined || end <= 0) return { soundtrack, share: 0, isTense: false };
+  const isTense = last !== undefined && now >= last;
+  return { soundtrack, share: Math.min(1, now / end), isTense };
 }

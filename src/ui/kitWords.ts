@@ -18,6 +18,10 @@ export const kitWords = createWords('ui', {
     },
     tryNow: 'Try now',
     reload: 'Reload',
+    dismiss: 'All right',
+    glassTime: 'How long it runs',
+    seconds: '{{count}} s',
+    noGlass: 'none',
   },
   de: {
     close: 'Schließen',
@@ -35,5 +39,9 @@ export const kitWords = createWords('ui', {
     },
     tryNow: 'Jetzt versuchen',
     reload: 'Neu laden',
+    dismiss: 'Alles klar',
+    glassTime: 'Wie lange sie läuft',
+    seconds: '{{count}} s',
+    noGlass: 'keine',
   },
 });

@@ -1,8 +1,18 @@
-import { musicGrowth, isSilent, LAYERS, nearer, scaled, SILENCE } from './growth';
+import {
+  glassGrowth,
+  isSilent,
+  LAYERS_OF,
+  loudnessOf,
+  musicLevels,
+  nearer,
+  onlyOf,
+  scaled,
+  SILENCE,
+} from './growth';
 
 const heard = (share: number, lastMinute = false) => {
-  const levels = musicGrowth(share, lastMinute);
-  return LAYERS.filter(layer => levels[layer] > 0).join(' ');
+  const levels = glassGrowth(share, lastMinute);
+  return LAYERS_OF.glass.filter(layer => loudnessOf(levels, layer) > 0).join(' ');
 };
 
 test.each([
@@ -33,26 +43,46 @@ test.each([
   [0.33, 1],
   [0.6, 1],
 ])('at %d of the match the pulse has a level of %d', (share, level) => {
-  expect(musicGrowth(share, false).pulse).toBeCloseTo(level, 6);
+  expect(glassGrowth(share, false).pulse).toBeCloseTo(level, 6);
 });
 
 test('until the last minute no layer becomes quieter', () => {
-  const steps = Array.from({ length: 101 }, (_, n) => musicGrowth(n / 100, false));
-  for (const layer of LAYERS) {
-    const levels = steps.map(step => step[layer]);
+  const steps = Array.from({ length: 101 }, (_, n) => glassGrowth(n / 100, false));
+  for (const layer of LAYERS_OF.glass) {
+    const levels = steps.map(step => loudnessOf(step, layer));
     expect(levels).toEqual([...levels].sort((one, other) => one - other));
     expect(Math.max(...levels)).toBeLessThanOrEqual(1);
   }
 });
 
 test('a fade approaches its target step by step, does not overshoot, and can end in silence', () => {
-  const loud = musicGrowth(1, true);
+  const loud = glassGrowth(1, true);
   const once = nearer(SILENCE, loud, 0.3);
-  expect(once).toEqual({ pad: 0.3, pulse: 0, arpeggio: 0.3, sand: 0.3, hurry: 0.3 });
+  expect(once).toEqual({ pad: 0.3, arpeggio: 0.3, sand: 0.3, hurry: 0.3 });
   expect(nearer(loud, loud, 0.3)).toEqual(loud);
   let heard = loud;
   for (let n = 0; n < 4; n++) heard = nearer(heard, SILENCE, 0.3);
   expect(isSilent(heard)).toBe(true);
   expect(isSilent(once)).toBe(false);
   expect(scaled(loud, 0.5).hurry).toBe(0.5);
+});
+
+test.each([
+  [0, false, 'deep'],
+  [0.25, false, 'deep bubbles'],
+  [0.5, false, 'deep bubbles whale'],
+  [0.75, false, 'deep bubbles whale sonar'],
+  [0.5, true, 'deep lamps'],
+])(
+  'in the sea at %d of the match, counting points %s, the layers %s play',
+  (share, isTense, is) => {
+    const levels = musicLevels({ soundtrack: 'sea', share, isTense });
+    expect(LAYERS_OF.sea.filter(layer => loudnessOf(levels, layer) > 0).join(' ')).toBe(is);
+  },
+);
+
+test('one soundtrack is silent while the other plays', () => {
+  const levels = musicLevels({ soundtrack: 'sea', share: 1, isTense: false });
+  expect(isSilent(onlyOf(LAYERS_OF.glass, levels))).toBe(true);
+  expect(isSilent(onlyOf(LAYERS_OF.sea, levels))).toBe(false);
 });

@@ -1,49 +1,61 @@
-/** The soundtrack grows with the match: this says which layers play when, and how loud. */
+/** The soundtracks grow with the match: this says which layers play when, and how loud. */
+import type { MusicMoment, Soundtrack } from '../../games/board';
+import { keysOf } from '../../kit/keys';
 
-export const LAYERS = ['pad', 'pulse', 'arpeggio', 'sand', 'hurry'] as const;
-export type Layer = (typeof LAYERS)[number];
-/** From 0 (silent) to 1. */
-export type Levels = Readonly<Record<Layer, number>>;
+/** The layers of one soundtrack play together; the others are silent, and never loaded. */
+export const LAYERS_OF = {
+  glass: ['pad', 'pulse', 'arpeggio', 'sand', 'hurry'],
+  sea: ['deep', 'bubbles', 'whale', 'sonar', 'lamps'],
+} as const satisfies Readonly<Record<Soundtrack, readonly string[]>>;
+export type Layer = (typeof LAYERS_OF)[Soundtrack][number];
+/** From 0 to 1; a layer that is not named is silent. */
+export type Levels = Readonly<Partial<Record<Layer, number>>>;
 
-export const SILENCE: Levels = { pad: 0, pulse: 0, arpeggio: 0, sand: 0, hurry: 0 };
+export const SILENCE: Levels = {};
+export const loudnessOf = (levels: Levels, layer: Layer): number => levels[layer] ?? 0;
+
+export const musicLevels = ({ soundtrack, share, isTense }: MusicMoment): Levels =>
+  (soundtrack === 'sea' ? seaGrowth : glassGrowth)(share, isTense);
 
 /** Each layer enters at this share of the match and takes RISE of it to reach its full level. */
-const ENTRY = { pad: -1, pulse: 0.25, sand: 0.5, arpeggio: 0.7 };
+const GLASS_ENTRY = { pad: -1, pulse: 0.25, sand: 0.5, arpeggio: 0.7 };
 const RISE = 0.08;
 
-export function musicGrowth(atShareOfMatch: number, lastMinute: boolean): Levels {
-  const share = Math.min(1, Math.max(0, atShareOfMatch));
-  const level = (entry: number) => Math.min(1, Math.max(0, (share - entry) / RISE));
+export function glassGrowth(share: number, lastMinute: boolean): Levels {
   // The fast heartbeat replaces the slow one, because together they would stumble.
-  if (lastMinute) return { pad: 1, pulse: 0, arpeggio: 1, sand: 1, hurry: 1 };
-  return {
-    pad: level(ENTRY.pad),
-    pulse: level(ENTRY.pulse),
-    arpeggio: level(ENTRY.arpeggio),
-    sand: level(ENTRY.sand),
-    hurry: 0,
-  };
+  if (lastMinute) return { pad: 1, arpeggio: 1, sand: 1, hurry: 1 };
+  return grown(GLASS_ENTRY, share, RISE);
 }
 
-export const isSilent = (levels: Levels): boolean => LAYERS.every(layer => levels[layer] === 0);
+/** A layer more in every round. */
+const SEA_ENTRY = { deep: -1, bubbles: 0.25, whale: 0.5, sonar: 0.75 };
+
+/** While points are counted, the lamps of the track are heard above the deep. */
+export const seaGrowth = (share: number, isScoring: boolean): Levels =>
+  isScoring ? { deep: 1, lamps: 1 } : grown(SEA_ENTRY, share, 0);
+
+function grown(entries: Levels, atShareOfMatch: number, rise: number): Levels {
+  const share = Math.min(1, Math.max(0, atShareOfMatch));
+  const level = (entry: number) =>
+    rise === 0 ? Number(share >= entry) : Math.min(1, Math.max(0, (share - entry) / rise));
+  return Object.fromEntries(keysOf(entries).map(layer => [layer, level(entries[layer] ?? 1)]));
+}
+
+export const isSilent = (levels: Levels): boolean =>
+  keysOf(levels).every(layer => loudnessOf(levels, layer) === 0);
+
+/** The levels of these layers alone. */
+export const onlyOf = (layers: readonly Layer[], levels: Levels): Levels =>
+  Object.fromEntries(layers.map(layer => [layer, loudnessOf(levels, layer)]));
 
 /** Moves the levels one step towards the wanted ones. */
 export function nearer(heard: Levels, wanted: Levels, step: number): Levels {
-  const move = (layer: Layer) =>
-    heard[layer] + Math.min(step, Math.max(-step, wanted[layer] - heard[layer]));
-  return {
-    pad: move('pad'),
-    pulse: move('pulse'),
-    arpeggio: move('arpeggio'),
-    sand: move('sand'),
-    hurry: move('hurry'),
+  const move = (layer: Layer) => {
+    const from = loudnessOf(heard, layer);
+    return from + Math.min(step, Math.max(-step, loudnessOf(wanted, layer) - from));
   };
+  return Object.fromEntries(keysOf({ ...heard, ...wanted }).map(layer => [layer, move(layer)]));
 }
 
-export const scaled = (levels: Levels, volume: number): Levels => ({
-  pad: levels.pad * volume,
-  pulse: levels.pulse * volume,
-  arpeggio: levels.arpeggio * volume,
-  sand: levels.sand * volume,
-  hurry: levels.hurry * volume,
-});
+export const scaled = (levels: Levels, volume: number): Levels =>
+  Object.fromEntries(keysOf(levels).map(layer => [layer, loudnessOf(levels, layer) * volume]));

@@ -2,15 +2,17 @@
 import { impactAsync, ImpactFeedbackStyle } from 'expo-haptics';
 import { Platform, Vibration } from 'react-native';
 import type { Millis } from '../../kit/millis';
-import { knocks, PULSES } from './pulses';
+import { canBeFelt, knocks, PULSES } from './pulses';
 import type { Haptics } from '../ports';
 
 export const createHaptics = (): Haptics =>
   Platform.OS === 'android'
     ? {
         canFeel: true,
-        // The first number is a pause.
-        feel: cue => Vibration.vibrate([0, ...PULSES[cue]]),
+        feel(cue) {
+          // The first number is a pause.
+          if (canBeFelt(cue)) Vibration.vibrate([0, ...PULSES[cue]]);
+        },
         stop: () => Vibration.cancel(),
       }
     : createKnocks();
@@ -22,6 +24,7 @@ function createKnocks(): Haptics {
   return {
     canFeel: true,
     feel(cue) {
+      if (!canBeFelt(cue)) return;
       stop();
       timers = knocks(PULSES[cue]).flatMap(({ at, lasts }) =>
         blows(lasts).map(blow => setTimeout(knock, at + blow, lasts)),

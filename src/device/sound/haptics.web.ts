@@ -1,6 +1,6 @@
 /** Vibrates where a browser can: on Android, not on an iPhone. */
 import type { Haptics } from '../ports';
-import { PULSES } from './pulses';
+import { canBeFelt, PULSES } from './pulses';
 
 export function createHaptics(): Haptics {
   // Desktop browsers have the function but no motor.
@@ -9,7 +9,13 @@ export function createHaptics(): Haptics {
     // Before the first tap browsers refuse, and some log a warning.
     if (canFeel && hasBeenTouched()) navigator.vibrate([...pattern]);
   };
-  return { canFeel, feel: cue => vibrate(PULSES[cue]), stop: () => vibrate([]) };
+  return {
+    canFeel,
+    feel(cue) {
+      if (canBeFelt(cue)) vibrate(PULSES[cue]);
+    },
+    stop: () => vibrate([]),
+  };
 }
 
 /** Older browsers cannot tell, so they are asked to vibrate in any case. */

@@ -1,7 +1,7 @@
 /** The layers of the music, which stay in step and always fade in. */
 import type { Millis } from '../../kit/millis';
 import { clock } from '../clock';
-import { isSilent, LAYERS, type Layer, type Levels, nearer, SILENCE } from './growth';
+import { isSilent, type Layer, type Levels, loudnessOf, nearer, onlyOf, SILENCE } from './growth';
 import { type OpenPlayer, type SoundPlayer, type PlayerState, quietly } from './player';
 import { LAYER_SAMPLES } from './samples';
 
@@ -12,21 +12,25 @@ const SETTLE_MS: Millis = 400;
 /** The time after which the system is asked again. */
 const REST_MS: Millis = 5_000;
 
-type Players = Readonly<Record<Layer, SoundPlayer>>;
+type Players = ReadonlyMap<Layer, SoundPlayer>;
 
-/** `asksAgain` is for systems that do not report the end of an interruption. */
-export function createMusic(open: OpenPlayer, asksAgain: boolean) {
+/**
+ * The music of one soundtrack. `asksAgain` is for systems that do not report the end of an
+ * interruption.
+ */
+export function createMusic(open: OpenPlayer, layers: readonly Layer[], asksAgain: boolean) {
   let players: Promise<Players> | undefined;
   let [heard, wanted] = [SILENCE, SILENCE];
   let [isFading, isBegun, isAway, isInterrupted] = [false, false, false, false];
   let restsUntil: Millis = 0;
   const states = new Map<Layer, PlayerState>();
 
-  const isThere = () => LAYERS.every(layer => heard[layer] === wanted[layer]);
+  const isThere = () =>
+    layers.every(layer => loudnessOf(heard, layer) === loudnessOf(wanted, layer));
   const mayPlay = () => !isAway && clock.now() >= restsUntil;
 
   function fadeTo(levels: Levels): void {
-    wanted = levels;
+    wanted = onlyOf(layers, levels);
     if (isInterrupted && isSilent(wanted)) return stop();
     if (isFading || isThere() || !mayPlay()) return;
     isFading = true;
@@ -40,7 +44,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     while (!isThere() && mayPlay()) {
       if (!isBegun) await begin(all);
       heard = nearer(heard, wanted, FADE_STEP_MS / FADE_MS);
-      await Promise.all(LAYERS.map(layer => all[layer].set({ volume: heard[layer] })));
+      await each(all, (player, layer) => player.set({ volume: loudnessOf(heard, layer) }));
       await new Promise(resolve => setTimeout(resolve, FADE_STEP_MS));
     }
     if (!isThere() || !isSilent(heard)) return;
@@ -53,13 +57,13 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     [isBegun, isInterrupted] = [true, false];
     states.clear();
     const fromStart = { plays: true, loops: true, volume: 0, fromStart: true } as const;
-    await Promise.all(LAYERS.map(layer => all[layer].set(fromStart)));
+    await each(all, player => player.set(fromStart));
   }
 
   /** A layer that still wants to play would start whenever it may, each at another moment. */
   async function pause(all: Players): Promise<void> {
     [isBegun, isInterrupted] = [false, false];
-    await Promise.all(LAYERS.map(layer => quietly(all[layer].set({ plays: false }))));
+    await each(all, player => quietly(player.set({ plays: false })));
   }
 
   /** The system refused to play, or removed the players. */
@@ -68,10 +72,10 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     const all = await players?.catch(() => undefined);
     if (!all) return forget();
     await pause(all);
-    const alive = await Promise.all(LAYERS.map(layer => all[layer].isAlive()));
+    const alive = await each(all, player => player.isAlive());
     if (alive.every(it => it)) return;
     forget();
-    await Promise.all(LAYERS.map(layer => quietly(all[layer].close())));
+    await each(all, player => quietly(player.close()));
   }
 
   function forget(): void {
@@ -92,7 +96,7 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
 
   function settle(): void {
     if (!isBegun || isAway) return;
-    const all = LAYERS.map(layer => states.get(layer));
+    const all = layers.map(layer => states.get(layer));
     if (all.some(state => state?.isLoaded === false)) return void giveUp();
     if (!isInterrupted && all.some(isBad)) interrupt();
     else if (isInterrupted && all.every(state => state?.isLoaded && state.isPlaying)) resume();
@@ -116,12 +120,12 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
   }
 
   async function loaded(): Promise<Players> {
-    const entries = LAYERS.map(async layer => {
+    const entries = layers.map(async layer => {
       const player = await open(LAYER_SAMPLES[layer]);
       player.watch(state => onState(layer, state));
       return [layer, player] as const;
     });
-    return Object.fromEntries(await Promise.all(entries)) as Players;
+    return new Map(await Promise.all(entries));
   }
 
   return {
@@ -137,6 +141,9 @@ export function createMusic(open: OpenPlayer, asksAgain: boolean) {
     },
   };
 }
+
+const each = <T>(all: Players, work: (player: SoundPlayer, layer: Layer) => Promise<T>) =>
+  Promise.all([...all].map(([layer, player]) => work(player, layer)));
 
 const isBad = (state: PlayerState | undefined): boolean =>
   state !== undefined &&

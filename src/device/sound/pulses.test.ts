@@ -1,6 +1,8 @@
-import { knocks, PULSES } from './pulses';
+import { keysOf } from '../../kit/keys';
+import { canBeFelt, knocks, PULSES } from './pulses';
 
-const all = Object.entries(PULSES);
+const every = keysOf(PULSES);
+const all = every.filter(canBeFelt).map(cue => [cue, PULSES[cue]] as const);
 
 test.each(all)('%s can be felt and is over before the next cue comes', (_, pulses) => {
   expect(pulses.length % 2).toBe(1);
@@ -19,4 +21,9 @@ test('pauses lie between the impacts', () => {
     { at: 0, lasts: 100 },
     { at: 150, lasts: 70 },
   ]);
+});
+
+test('in the sea only what concerns a player at once is felt', () => {
+  const felt = every.filter(cue => cue.startsWith('sea-') && canBeFelt(cue));
+  expect(felt.sort()).toEqual(['sea-interim', 'sea-line', 'sea-overflow', 'sea-stop', 'sea-turn']);
 });

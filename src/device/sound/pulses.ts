@@ -1,11 +1,12 @@
 /** How each cue feels in the hand: pulse, pause, pulse …, in milliseconds. */
-import type { Cue } from '../../games/board';
+import type { EventCue } from '../../games/board';
 import type { Millis } from '../../kit/millis';
 
 /**
  * Less than 30 ms cannot be felt. Left is one long pulse, right two short ones, like their sounds.
+ * A cue without pulses is only heard.
  */
-export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
+export const PULSES: Readonly<Record<EventCue, readonly Millis[]>> = {
   'glass-left': [280],
   'glass-right': [110, 90, 110],
   'soon-left': [45],
@@ -20,7 +21,26 @@ export const PULSES: Readonly<Record<Cue, readonly Millis[]>> = {
   'your-turn': [60, 80, 120],
   right: [35, 60, 90],
   wrong: [180],
+  'sea-turn': [60, 90, 60, 90, 130],
+  'sea-overflow': [40, 40, 40, 40, 40, 40, 160],
+  'sea-line': [45, 60, 140],
+  'sea-stop': [140, 60, 45],
+  'sea-interim': [300],
+  'sea-bot': [],
+  'sea-swim': [],
+  'sea-dock': [],
+  'sea-lab': [],
+  'sea-crystal': [],
+  'sea-time': [],
+  'sea-octopod': [],
+  'sea-submarine': [],
+  'sea-card': [],
+  'sea-pass': [],
+  'sea-tally': [],
+  'sea-round': [],
 };
+
+export const canBeFelt = (cue: EventCue): boolean => PULSES[cue].length > 0;
 
 /** Start and length of each pulse, for a phone that has impacts only. */
 export function knocks(pulses: readonly Millis[]): { at: Millis; lasts: Millis }[] {

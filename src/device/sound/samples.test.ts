@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SOUND_FILES } from '../../../assets/sounds/files';
-import { loudness, RATE } from '../../../assets/sounds/synth';
-import { CUES, LOBBY_CUES } from '../../games/board';
-import { LAYERS } from './growth';
+import { loudness, RATE, sixteenBits } from '../../../assets/sounds/synth';
+import { CUES, LOBBY_CUES, SEA_CUES, SOUNDTRACKS } from '../../games/board';
+import { LAYERS_OF } from './growth';
 
 const ASSETS = path.join(__dirname, '../../../assets');
 const read = (name: string) => fs.readFileSync(path.join(ASSETS, name));
@@ -32,7 +32,7 @@ test.each(names)('%s is byte for byte what the script makes', name => {
 });
 
 test('there is a file for every cue and every layer, and no other', () => {
-  const cues = [...CUES, ...LOBBY_CUES].map(cue => cue.replaceAll('-', '_'));
+  const cues = [...CUES, ...LOBBY_CUES, ...SEA_CUES].map(cue => cue.replaceAll('-', '_'));
   const bare = (folder: string) =>
     fs
       .readdirSync(path.join(ASSETS, folder))
@@ -40,7 +40,7 @@ test('there is a file for every cue and every layer, and no other', () => {
       .map(file => path.parse(file).name)
       .sort();
   expect(bare('sounds')).toEqual(cues.sort());
-  expect(bare('music')).toEqual([...LAYERS].sort());
+  expect(bare('music')).toEqual([...LAYERS_OF.glass, ...LAYERS_OF.sea].sort());
 });
 
 test.each(wavs)('%s has one channel of 16 bits at 22.05 kHz, and is small', name => {
@@ -65,10 +65,10 @@ test.each(flacs)('the header of %s says one channel of 16 bits at 22.05 kHz', na
   expect(Number(packed & 0xf_ffff_ffffn)).toBe(track(name).length);
 });
 
-test('the music is small, and its layers are equally long', () => {
-  const music = flacs.filter(name => name.startsWith('music/'));
+test.each(SOUNDTRACKS)('the music %s is small, and its layers are equally long', soundtrack => {
+  const music = LAYERS_OF[soundtrack].map(layer => `music/${layer}.flac`);
   const weight = music.reduce((sum, name) => sum + read(name).length, 0);
-  expect(weight).toBeLessThan(2_500_000);
+  expect(weight).toBeLessThan(2_000_000);
   expect(new Set(music.map(name => track(name).length)).size).toBe(1);
 });
 
@@ -94,4 +94,32 @@ test('a warning is softer than what it warns of, and a refusal is not loud', () 
   expect(loud('soon_left')).toBeLessThan(loud('glass_left') / 2);
   expect(loud('soon_right')).toBeLessThan(loud('glass_right') / 2);
   expect(loud('refused')).toBeLessThan(loud('glass_left') * 0.7);
+});
+
+const sea = SEA_CUES.map(cue => `sounds/${cue.replaceAll('-', '_')}.flac`);
+
+test.each(sea)('%s is small, warm and not shrill', name => {
+  expect(read(name).length).toBeLessThan(40_000);
+  expect(centre(sixteenBits(track(name)))).toBeLessThan(1_400);
+});
+
+/** Loudness and pitch of each tenth of a second. */
+function course(sound: Int16Array): number[] {
+  const step = RATE / 10;
+  const parts = Array.from({ length: 11 }, (_, n) => sound.slice(n * step, (n + 1) * step));
+  const most = Math.max(...parts.map(loudness));
+  return parts.flatMap(part => {
+    const loud = loudness(part) / most;
+    return [loud, loud > 0.05 ? (loud * Math.log2(centre(part) / 100)) / 4 : 0];
+  });
+}
+
+test('no two sounds of the sea run alike', () => {
+  const courses = sea.map(name => course(sixteenBits(track(name))));
+  const apart = courses.flatMap((one, n) =>
+    courses
+      .slice(n + 1)
+      .map(other => one.reduce((sum, it, at) => sum + Math.abs(it - (other[at] ?? 0)), 0)),
+  );
+  expect(Math.min(...apart)).toBeGreaterThan(1);
 });

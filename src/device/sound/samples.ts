@@ -3,6 +3,11 @@ import arpeggio from '../../../assets/music/arpeggio.flac';
 import hurry from '../../../assets/music/hurry.flac';
 import pad from '../../../assets/music/pad.flac';
 import pulse from '../../../assets/music/pulse.flac';
+import whale from '../../../assets/music/whale.flac';
+import sonar from '../../../assets/music/sonar.flac';
+import lamps from '../../../assets/music/lamps.flac';
+import deep from '../../../assets/music/deep.flac';
+import bubbles from '../../../assets/music/bubbles.flac';
 import sand from '../../../assets/music/sand.flac';
 import allHere from '../../../assets/sounds/all_here.flac';
 import asked from '../../../assets/sounds/asked.wav';
@@ -13,6 +18,23 @@ import glassRight from '../../../assets/sounds/glass_right.wav';
 import lastMinute from '../../../assets/sounds/last_minute.flac';
 import over from '../../../assets/sounds/over.flac';
 import refused from '../../../assets/sounds/refused.wav';
+import seaBot from '../../../assets/sounds/sea_bot.flac';
+import seaSwim from '../../../assets/sounds/sea_swim.flac';
+import seaDock from '../../../assets/sounds/sea_dock.flac';
+import seaOverflow from '../../../assets/sounds/sea_overflow.flac';
+import seaLab from '../../../assets/sounds/sea_lab.flac';
+import seaCrystal from '../../../assets/sounds/sea_crystal.flac';
+import seaTime from '../../../assets/sounds/sea_time.flac';
+import seaOctopod from '../../../assets/sounds/sea_octopod.flac';
+import seaSubmarine from '../../../assets/sounds/sea_submarine.flac';
+import seaCard from '../../../assets/sounds/sea_card.flac';
+import seaLine from '../../../assets/sounds/sea_line.flac';
+import seaStop from '../../../assets/sounds/sea_stop.flac';
+import seaPass from '../../../assets/sounds/sea_pass.flac';
+import seaTally from '../../../assets/sounds/sea_tally.flac';
+import seaInterim from '../../../assets/sounds/sea_interim.flac';
+import seaRound from '../../../assets/sounds/sea_round.flac';
+import seaTurn from '../../../assets/sounds/sea_turn.flac';
 import sits1 from '../../../assets/sounds/sits_1.flac';
 import sits2 from '../../../assets/sounds/sits_2.flac';
 import sits3 from '../../../assets/sounds/sits_3.flac';
@@ -23,7 +45,7 @@ import right from '../../../assets/sounds/right.wav';
 import turn from '../../../assets/sounds/turn.wav';
 import wrong from '../../../assets/sounds/wrong.wav';
 import yourTurn from '../../../assets/sounds/your_turn.wav';
-import type { Cue, LobbyCue } from '../../games/board';
+import type { Cue, LobbyCue, SeaCue } from '../../games/board';
 import type { Layer } from './growth';
 
 export type Sample = number | string;
@@ -54,4 +76,36 @@ export const LOBBY_SAMPLES = {
   'all-here': allHere,
 } satisfies Record<LobbyCue, Sample>;
 
-export const LAYER_SAMPLES = { pad, pulse, arpeggio, sand, hurry } satisfies Record<Layer, Sample>;
+/** Only one game plays these, so they are fetched when the first is needed. */
+export const SEA_SAMPLES = {
+  'sea-bot': seaBot,
+  'sea-swim': seaSwim,
+  'sea-dock': seaDock,
+  'sea-overflow': seaOverflow,
+  'sea-lab': seaLab,
+  'sea-crystal': seaCrystal,
+  'sea-time': seaTime,
+  'sea-octopod': seaOctopod,
+  'sea-submarine': seaSubmarine,
+  'sea-card': seaCard,
+  'sea-line': seaLine,
+  'sea-stop': seaStop,
+  'sea-pass': seaPass,
+  'sea-tally': seaTally,
+  'sea-interim': seaInterim,
+  'sea-round': seaRound,
+  'sea-turn': seaTurn,
+} satisfies Record<SeaCue, Sample>;
+
+export const LAYER_SAMPLES = {
+  pad,
+  pulse,
+  arpeggio,
+  sand,
+  hurry,
+  deep,
+  bubbles,
+  whale,
+  sonar,
+  lamps,
+} satisfies Record<Layer, Sample>;

@@ -1,7 +1,7 @@
 import { Audio } from 'expo-av';
 import { AppState, type AppStateStatus, Platform } from 'react-native';
 import { FakeAv } from '../testing/fakeAv';
-import { musicGrowth, LAYERS, SILENCE } from './growth';
+import { glassGrowth, LAYERS_OF, loudnessOf, seaGrowth, SILENCE } from './growth';
 import { createSound } from './sound';
 
 let mockAv = new FakeAv();
@@ -9,7 +9,19 @@ let tell: (state: AppStateStatus) => void = () => undefined;
 
 jest.mock('./samples', () => ({
   CUE_SAMPLES: { 'glass-left': 1, asked: 'http://here/asked.wav' },
-  LAYER_SAMPLES: { pad: 2, pulse: 3, arpeggio: 4, sand: 5, hurry: 6 },
+  SEA_SAMPLES: { 'sea-turn': 12 },
+  LAYER_SAMPLES: {
+    pad: 2,
+    pulse: 3,
+    arpeggio: 4,
+    sand: 5,
+    hurry: 6,
+    deep: 7,
+    bubbles: 8,
+    whale: 9,
+    sonar: 10,
+    lamps: 11,
+  },
 }));
 jest.mock('expo-av', () => ({
   InterruptionModeIOS: {},
@@ -38,7 +50,7 @@ const opened = () => mockAv.players.map(({ source }) => source);
 const playing = () => mockAv.living().filter(it => it.isPlaying);
 const playersThatWantToPlay = () => mockAv.living().filter(it => it.shouldPlay);
 const volumes = () => mockAv.living().map(it => it.volume.toFixed(2));
-const FULL = musicGrowth(1, true);
+const FULL = glassGrowth(1, true);
 
 /** A match asks for its music once a second. */
 async function goesOn(sound: ReturnType<typeof createSound>, ms: number, levels = FULL) {
@@ -173,7 +185,7 @@ describe('cues', () => {
 describe('music', () => {
   test('layers start together in silence, fade in, and pause when all are silent', async () => {
     const sound = createSound();
-    sound.music(musicGrowth(0.3, false), 0.5);
+    sound.music(glassGrowth(0.3, false), 0.5);
     await settle(500);
     const [first] = mockAv.players;
     expect(JSON.parse(first!.log[0]!)).toMatchObject({ volume: 0, positionMillis: 0 });
@@ -186,8 +198,16 @@ describe('music', () => {
     expect(playersThatWantToPlay()).toEqual([]);
   });
 
+  test('only the soundtrack that plays is loaded, and one fades into the other', async () => {
+    const sound = createSound();
+    await goesOn(sound, 4_000, seaGrowth(0.3, false));
+    expect(opened()).toEqual([7, 8, 9, 10, 11]);
+    await goesOn(sound, 4_000, glassGrowth(0, false));
+    expect(playing().map(({ source }) => source)).toEqual([2, 3, 4, 5, 6]);
+  });
+
   test('silent music is not loaded', async () => {
-    createSound().music(musicGrowth(0.9, false), 0);
+    createSound().music(glassGrowth(0.9, false), 0);
     await settle(1_000);
     expect(mockAv.players).toHaveLength(0);
   });
@@ -219,7 +239,7 @@ describe('music', () => {
     expect(Math.max(...mockAv.living().map(({ volume }) => volume))).toBeLessThan(1);
     await goesOn(sound, 12_000);
     expect([playing().length, inStep()]).toEqual([5, true]);
-    expect(volumes()).toEqual(LAYERS.map(layer => FULL[layer].toFixed(2)));
+    expect(volumes()).toEqual(LAYERS_OF.glass.map(layer => loudnessOf(FULL, layer).toFixed(2)));
   });
 
   test('a match that ends during a call leaves no music after it', async () => {
@@ -261,7 +281,7 @@ describe('music', () => {
   test('players that the system has removed are opened again', async () => {
     const sound = await inMatch();
     mockAv.lost();
-    await goesOn(sound, 4_000, musicGrowth(0.3, false));
+    await goesOn(sound, 4_000, glassGrowth(0.3, false));
     await goesOn(sound, 10_000);
     expect([mockAv.living().length, playing().length]).toEqual([5, 5]);
   });
@@ -281,7 +301,7 @@ test('a phone that cannot play goes on without sound', async () => {
   const sound = createSound();
   await expect(sound.unlock()).resolves.toBeUndefined();
   sound.play('glass-left', 1);
-  sound.music(musicGrowth(0, true), 1);
+  sound.music(glassGrowth(0, true), 1);
   await settle(1_000);
   sound.stop();
   await settle(1_000);

@@ -21,24 +21,30 @@ import {
   InterruptionModeIOS,
 } from 'expo-av';
 import { Platform } from 'react-native';
-import type { Cue, LobbyCue } from '../../games/board';
+import { type EventCue, type LobbyCue, SOUNDTRACKS } from '../../games/board';
 import { keysOf } from '../../kit/keys';
 import { createCue } from './cue';
-import { scaled } from './growth';
+import { LAYERS_OF, scaled } from './growth';
 import { createMusic } from './music';
 import { type OpenPlayer, type PlayerState, type PlayerWish, quietly } from './player';
 import type { Sound } from '../ports';
 import { watchPresence } from '../presence';
-import { CUE_SAMPLES, LOBBY_SAMPLES, type Sample } from './samples';
+import { CUE_SAMPLES, LOBBY_SAMPLES, type Sample, SEA_SAMPLES } from './samples';
 
 export function createSound(): Sound {
-  const samples: Readonly<Record<Cue | LobbyCue, Sample>> = { ...CUE_SAMPLES, ...LOBBY_SAMPLES };
+  const samples: Readonly<Record<EventCue | LobbyCue, Sample>> = {
+    ...CUE_SAMPLES,
+    ...LOBBY_SAMPLES,
+    ...SEA_SAMPLES,
+  };
   const cues = new Map(
     keysOf(samples).map(cue => [cue, createCue(samples[cue], openPlayer)] as const),
   );
   // An iPhone reports the end of a call. Android does not, but refuses to play during a call, so it
   // can be asked again.
-  const music = createMusic(openPlayer, Platform.OS === 'android');
+  const tracks = SOUNDTRACKS.map(name =>
+    createMusic(openPlayer, LAYERS_OF[name], Platform.OS === 'android'),
+  );
   let ready: Promise<void> | undefined;
   let isHere = true;
 
@@ -52,9 +58,9 @@ export function createSound(): Sound {
 
   watchPresence(here => {
     isHere = here;
-    if (here) return music.back();
+    if (here) return tracks.forEach(it => it.back());
     hush();
-    music.away();
+    for (const track of tracks) track.away();
   });
 
   return {
@@ -62,10 +68,12 @@ export function createSound(): Sound {
     play(cue, volume) {
       if (isHere) void cues.get(cue)?.play(volume);
     },
-    music: (levels, volume) => music.fadeTo(scaled(levels, volume)),
+    music(levels, volume) {
+      for (const track of tracks) track.fadeTo(scaled(levels, volume));
+    },
     stop() {
       hush();
-      music.stop();
+      for (const track of tracks) track.stop();
     },
   };
 }

@@ -2,11 +2,28 @@
  * Plays sounds in a browser by Web Audio, with layers in step to the sample and volumes that work
  * on iOS. An audio element there ignores its volume and needs a tap for every file.
  */
-import { type Cue, LOBBY_CUES, type LobbyCue } from '../../games/board';
-import { isSilent, LAYERS, type Layer, type Levels, scaled, SILENCE } from './growth';
-import { CUE_SAMPLES, LAYER_SAMPLES, LOBBY_SAMPLES, type Sample } from './samples';
+import {
+  type Cue,
+  type EventCue,
+  LOBBY_CUES,
+  type LobbyCue,
+  SEA_CUES,
+  type SeaCue,
+  SOUNDTRACKS,
+} from '../../games/board';
+import {
+  isSilent,
+  type Layer,
+  LAYERS_OF,
+  type Levels,
+  loudnessOf,
+  onlyOf,
+  scaled,
+  SILENCE,
+} from './growth';
+import { CUE_SAMPLES, LAYER_SAMPLES, LOBBY_SAMPLES, type Sample, SEA_SAMPLES } from './samples';
 import type { Sound } from '../ports';
-import { isOneOf, keysOf } from '../../kit/keys';
+import { isOneOf, keysOf, record } from '../../kit/keys';
 
 type Buffers<Name extends string> = Partial<Record<Name, AudioBuffer>>;
 type Stem = { readonly source: AudioBufferSourceNode; readonly gain: GainNode };
@@ -19,7 +36,8 @@ export function createSound(): Sound {
   let context: AudioContext | undefined;
   let cues: Promise<Buffers<Cue>> | undefined;
   let lobby: Promise<Buffers<LobbyCue>> | undefined;
-  const music = createMusic(() => context);
+  let sea: Promise<Buffers<SeaCue>> | undefined;
+  const tracks = SOUNDTRACKS.map(name => createMusic(() => context, LAYERS_OF[name]));
   const playing = new Set<Stem>();
 
   async function unlock(): Promise<void> {
@@ -27,16 +45,17 @@ export function createSound(): Sound {
     if (!context) return;
     cues ??= loaded(context, CUE_SAMPLES);
     await wake(context);
-    music.again();
+    for (const track of tracks) track.again();
     await cues;
   }
 
-  async function bufferOf(here: AudioContext, cue: Cue | LobbyCue) {
-    if (!isOneOf(LOBBY_CUES, cue)) return (await cues)?.[cue];
-    return (await (lobby ??= loaded(here, LOBBY_SAMPLES)))[cue];
+  async function bufferOf(here: AudioContext, cue: EventCue | LobbyCue) {
+    if (isOneOf(LOBBY_CUES, cue)) return (await (lobby ??= loaded(here, LOBBY_SAMPLES)))[cue];
+    if (isOneOf(SEA_CUES, cue)) return (await (sea ??= loaded(here, SEA_SAMPLES)))[cue];
+    return (await cues)?.[cue];
   }
 
-  async function play(cue: Cue | LobbyCue, volume: number): Promise<void> {
+  async function play(cue: EventCue | LobbyCue, volume: number): Promise<void> {
     const here = context;
     if (!here) return;
     await wake(here);
@@ -52,49 +71,58 @@ export function createSound(): Sound {
   return {
     unlock: () => unlock().catch(() => undefined),
     play: (cue, volume) => void play(cue, volume).catch(() => undefined),
-    music: (levels, volume) => music.fadeTo(scaled(levels, volume)),
+    music(levels, volume) {
+      for (const track of tracks) track.fadeTo(scaled(levels, volume));
+    },
     stop() {
       for (const one of playing) hush(one);
-      music.stop();
+      for (const track of tracks) track.stop();
     },
   };
 }
 
-function createMusic(context: () => AudioContext | undefined) {
+function createMusic(context: () => AudioContext | undefined, layers: readonly Layer[]) {
   let wanted: Levels = SILENCE;
   let buffers: Promise<Partial<Record<Layer, AudioBuffer>>> | undefined;
   let stems: Partial<Record<Layer, Stem>> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function begin(here: AudioContext): Promise<void> {
-    const found = await (buffers ??= loaded(here, LAYER_SAMPLES));
+    const found = await (buffers ??= loaded(
+      here,
+      record(layers, layer => LAYER_SAMPLES[layer]),
+    ));
     if (stems || isSilent(wanted)) return;
     const at = here.currentTime + 0.1;
     stems = Object.fromEntries(
-      LAYERS.flatMap(layer => (found[layer] ? [[layer, looped(here, found[layer], at)]] : [])),
+      layers.flatMap(layer => (found[layer] ? [[layer, looped(here, found[layer], at)]] : [])),
     );
     turn(here);
   }
 
   function turn(here: AudioContext): void {
-    for (const layer of LAYERS)
-      stems?.[layer]?.gain.gain.setTargetAtTime(wanted[layer], here.currentTime, FADE_SECONDS);
+    for (const layer of layers)
+      stems?.[layer]?.gain.gain.setTargetAtTime(
+        loudnessOf(wanted, layer),
+        here.currentTime,
+        FADE_SECONDS,
+      );
   }
 
   function fadeTo(levels: Levels): void {
-    wanted = levels;
+    wanted = onlyOf(layers, levels);
     clearTimeout(timer);
     const here = context();
     if (!here) return;
     if (stems) turn(here);
-    else if (!isSilent(levels)) void begin(here).catch(() => undefined);
-    if (isSilent(levels)) timer = setTimeout(stop, FADED_MS);
+    else if (!isSilent(wanted)) void begin(here).catch(() => undefined);
+    if (isSilent(wanted)) timer = setTimeout(stop, FADED_MS);
   }
 
   function stop(): void {
     clearTimeout(timer);
     wanted = SILENCE;
-    for (const layer of LAYERS) hush(stems?.[layer]);
+    for (const layer of layers) hush(stems?.[layer]);
     stems = undefined;
   }
 

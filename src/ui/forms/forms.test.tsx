@@ -2,6 +2,7 @@ import { fireEvent, render, screen, userEvent } from '@testing-library/react-nat
 import { Platform } from 'react-native';
 import { Choice } from './Choice';
 import { TextField } from './Field';
+import { GlassChoice } from './GlassChoice';
 import { Slider } from './Slider';
 import { Stepper } from './Stepper';
 import { Toggle } from './Toggle';
@@ -167,5 +168,34 @@ describe('a field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Taken');
     expect(screen.getByLabelText('Your name').props['aria-invalid']).toBe(true);
     expect(screen.queryByText('Short')).toBeNull();
+  });
+});
+
+describe('a glass for every turn', () => {
+  const glass = (seconds: number | null) =>
+    render(
+      <GlassChoice
+        title="A glass"
+        hint="It only sounds"
+        seconds={seconds}
+        usual={90}
+        steps={{ from: 30, to: 300, step: 15 }}
+        onChange={changed}
+        testID="glass"
+      />,
+    );
+
+  test('is off at first, and begins at the usual time', async () => {
+    glass(null);
+    expect(screen.queryByTestId('glass-time')).toBeNull();
+    await userEvent.press(screen.getByTestId('glass'));
+    expect(changed).toHaveBeenCalledWith(90);
+  });
+
+  test('shows how long it runs, and can be switched off again', async () => {
+    glass(60);
+    expect(screen.getByText('60 s')).toBeOnTheScreen();
+    await userEvent.press(screen.getByTestId('glass'));
+    expect(changed).toHaveBeenCalledWith(null);
   });
 });

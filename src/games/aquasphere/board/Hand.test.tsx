@@ -1,5 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, render, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
 import type { SeatState, SeatUndo } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import { createTestSeat } from '@/games/testing/testStores';
@@ -31,12 +32,13 @@ function atHand(start: State, { comfort, size = [390, 844], undo, ...given }: Gi
   });
   render(
     <TestPhone comfort={comfort}>
-      <Hand store={seat.store} settings={{}} undo={undo} />
+      <Hand store={seat.store} settings={{}} undo={undo} news={<Text>Eve joins</Text>} />
     </TestPhone>,
   );
   layOut(...size);
   return {
     acts: seat.acts,
+    asked: seat.asked,
     become: (state: State) => seat.become({ view: seen(state), pending: [] }),
     refuse: (why: AnyWhy) => seat.become({ refusal: { why } }),
   };
@@ -350,4 +352,49 @@ test.each([
     'own-points',
   ])
     expect(screen.getByTestId(id)).toBeOnTheScreen();
+});
+
+test('a player sends one of the others a sentence about a sector in a few taps', () => {
+  const { asked } = atHand(position());
+  press('talk');
+  press('talk-to-blue');
+  press('talk-sector-D');
+  press('say-leave-crystals');
+  expect(asked).toEqual([[{ code: 'leave-crystals', about: ['D'] }, blue]]);
+  expect(screen.queryByTestId('talk-sheet')).toBeNull();
+});
+
+test('a sentence is for all unless somebody is chosen, and names the leader', () => {
+  const { asked } = atHand(position(), { size: [320, 568] });
+  press('page-people');
+  press('talk');
+  press('say-stop-leader');
+  press('talk');
+  press('say-pass-soon');
+  expect(asked).toEqual([
+    [{ code: 'stop-leader', about: [expect.any(String)] }],
+    [{ code: 'pass-soon', about: [] }],
+  ]);
+});
+
+test('what another player says is shown beside whose turn it is, and answered by a tap', () => {
+  const words = { code: 'spare-bot', about: ['C'] };
+  const requests = [
+    { id: 1, from: yellow, to: red, words, left: 5 },
+    { id: 2, from: blue, to: yellow, words, left: 5 },
+  ];
+  const { asked } = atHand(position(), { requests, comfort: { language: 'de' } });
+  expect(screen.getByTestId('request')).toHaveTextContent(
+    'Bo zu dir: Verdräng bitte meinen Bot in Sektor C nicht.',
+    { exact: false },
+  );
+  expect(screen.getByTestId('whose-turn')).toBeOnTheScreen();
+  press('answer-no');
+  expect(asked).toEqual([[{ code: 'no', about: [] }, yellow]]);
+  expect(screen.queryByTestId('request')).toBeNull();
+});
+
+test('news of the people at the table are shown', () => {
+  atHand(position());
+  expect(screen.getByText('Eve joins')).toBeOnTheScreen();
 });

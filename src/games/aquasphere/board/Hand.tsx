@@ -13,12 +13,13 @@ import { createHand } from './hand/createHand';
 import { HandProvider, SeatProvider } from './hand/HandContext';
 import { HandTravels } from './hand/HandTravels';
 import { Layout } from './hand/Layout';
+import { Messages } from './hand/Messages';
 import { SeaFloor } from './hand/SeaFloor';
 import { UndoProvider } from './hand/undo';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s lab and bots, the headquarters, and what can be done. */
-export function Hand({ store, menu, undo }: SeatProps<Seen, Action, GameEvent>) {
+export function Hand({ store, menu, news, undo }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -40,6 +41,7 @@ export function Hand({ store, menu, undo }: SeatProps<Seen, Action, GameEvent>) 
                   {size.width > 0 && <Layout size={size} menu={menu} />}
                 </HandTravels>
               </AnchorsProvider>
+              {size.width > 0 && <Messages size={size} news={news} />}
               <CarriedPiece finger={finger} />
               <Sheets />
             </View>

@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Choice } from '@/ui/forms/Choice';
-import { Stepper } from '@/ui/forms/Stepper';
-import { Toggle } from '@/ui/forms/Toggle';
+import { GlassChoice, useGlassWords } from '@/ui/forms/GlassChoice';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { OptionsProps } from '../../board';
@@ -61,27 +60,15 @@ function First({ chosen, places, change }: Placed) {
 function Sand({ chosen, change }: PartProps) {
   const say = optionWords.useSay();
   return (
-    <View style={styles.part}>
-      <Toggle
-        title={say('sand')}
-        hint={say('aboutSand')}
-        value={chosen.turnSeconds !== null}
-        onChange={is => change({ ...chosen, turnSeconds: is ? USUAL_TURN : null })}
-        testID="option-sand"
-      />
-      {chosen.turnSeconds !== null && (
-        <Stepper
-          title={say('sandTime')}
-          value={chosen.turnSeconds}
-          min={TURN_STEPS.from}
-          max={TURN_STEPS.to}
-          step={TURN_STEPS.step}
-          format={count => say('seconds', { count })}
-          onChange={turnSeconds => change({ ...chosen, turnSeconds })}
-          testID="option-sand-time"
-        />
-      )}
-    </View>
+    <GlassChoice
+      title={say('sand')}
+      hint={say('aboutSand')}
+      seconds={chosen.turnSeconds}
+      usual={USUAL_TURN}
+      steps={TURN_STEPS}
+      onChange={turnSeconds => change({ ...chosen, turnSeconds })}
+      testID="option-sand"
+    />
   );
 }
 
@@ -91,10 +78,11 @@ const USUAL_TURN = 90;
 function Fixed({ chosen, places }: Pick<Placed, 'chosen' | 'places'>) {
   const say = optionWords.useSay();
   const { language } = useComfort();
+  const glass = useGlassWords();
   const { first, turnSeconds } = chosen;
   const lines = [
     [say('firstName'), first === null ? say('byChance') : nameOf(language, places, first)],
-    [say('sand'), turnSeconds === null ? say('none') : say('seconds', { count: turnSeconds })],
+    [say('sand'), glass(turnSeconds)],
   ] as const;
   return (
     <View style={styles.part} testID="options-fixed">

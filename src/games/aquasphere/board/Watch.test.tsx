@@ -170,3 +170,17 @@ test('on a phone everything stands below each other', () => {
   expect(height).toBeLessThan(390);
   expect(screen.getByTestId('watch-coming')).toBeOnTheScreen();
 });
+
+test('what players say is shown on their cards', () => {
+  const { become } = watch(start);
+  const [one, other] = start.seats;
+  const words = { code: 'take-sector', about: ['C'] };
+  become({
+    requests: [
+      { id: 1, from: one, words, left: 5 },
+      { id: 2, from: one, to: other, words: { code: 'thanks', about: [] }, left: 5 },
+    ],
+  });
+  expect(screen.getByTestId('said-1')).toHaveTextContent('I’m going to take sector C.');
+  expect(label('said-2')).toMatch(/^Johanna says to Bo: Thank you!$/);
+});

@@ -21,7 +21,7 @@ type Props = WatchProps<Seen, GameEvent>;
 
 /** The station for all to see: on a TV, on a tablet, and on a phone that only watches. */
 export function Watch({ store, isVeiled, pausedWhy }: Props) {
-  const { view, clock, places } = useStore(store);
+  const { view, clock, places, requests } = useStore(store);
   const say = watchWords.useSay();
   const { textScale } = useComfort();
   const window = useWindowDimensions();
@@ -37,7 +37,7 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
   const size = { width: whole.width * unit, height: whole.height * unit };
   const isBetween = useBetweenTurns(store.events);
   const playback = usePlayback(view, clock, !interim.isOpen);
-  const shown = { view, places, clock, layout, isBetween, playback };
+  const shown = { view, places, clock, layout, requests, isBetween, playback };
   return (
     <StageProvider value={createStage(unit, text)}>
       <View

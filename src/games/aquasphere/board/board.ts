@@ -9,10 +9,12 @@ import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { cues } from './cues';
 import { Hand } from './Hand';
+import { music } from './music';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
 import { SeatMark } from './pieces/SeatMark';
+import { requestWords } from './talk/requestWords';
 import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
@@ -25,8 +27,9 @@ const board: Board<View, Action, GameEvent> = {
   colour: seatColour,
   seatName: (language, seat) => seatName(spoken(language), seat),
   whyNot: (language, why) => whySentence(language, why),
-  requestWords: () => '',
+  requestWords,
   alarms,
+  music,
   cues,
 };
 

@@ -1,74 +1,124 @@
 /** Turns the events of one message into what a player's phone plays and says. */
-import type { Chime } from '@/games/board';
+import type { Chime, SeaCue } from '@/games/board';
+import type { Millis } from '@/kit/millis';
 import type { Seat } from '@/kit/seat';
 import { type Language, spoken } from '@/ui/words/words';
 import type { GameEvent } from '../rules/events';
 import type { View } from '../rules/state';
 import { alertWords } from './alarms';
 import { seatName } from './pieces/naming';
+import { isScoring } from './watch/interim/interimShow';
 
 export const cues = (
   language: string,
   events: readonly GameEvent[],
   view: View,
   seat: Seat,
-): Chime[] => [
-  ...events.flatMap(event => heard(spoken(language), event, view, seat)),
-  ...decision(spoken(language), events, view, seat),
-];
+): Chime[] =>
+  inTurn([
+    ...events.flatMap(event => heard(spoken(language), event, view, seat)),
+    ...decision(spoken(language), events, view, seat),
+  ]);
+
+/** Between two sounds of one message, so that each is heard by itself. */
+const APART: Millis = 450;
+/** More would be a tune; what comes last matters most, as one's own turn. */
+const MOST = 4;
+
+/** One after another, each sound once. */
+function inTurn(chimes: readonly Chime[]): Chime[] {
+  const sounds = [...new Set(chimes.flatMap(({ cue }) => cue ?? []))].slice(-MOST);
+  return chimes.flatMap<Chime>(({ cue, words }, n) => {
+    const isFirst = chimes.findIndex(it => it.cue === cue) === n;
+    const place = cue && isFirst ? sounds.indexOf(cue) : -1;
+    if (place >= 0) return [{ cue, words, after: place * APART }];
+    return words ? [{ cue: null, words }] : [];
+  });
+}
+
+/** What the own phone plays for an own event; null: the sound of another event says it. */
+const OWN_CUES: Readonly<Record<GameEvent['type'], SeaCue | 'over' | null>> = {
+  stepped: 'sea-bot',
+  programmed: 'sea-bot',
+  converted: 'sea-time',
+  moved: 'sea-swim',
+  placed: 'sea-dock',
+  took: 'sea-time',
+  caught: 'sea-octopod',
+  launched: 'sea-submarine',
+  extended: 'sea-lab',
+  researched: 'sea-card',
+  rewarded: 'sea-time',
+  recalled: 'sea-time',
+  scored: null,
+  crossed: 'sea-line',
+  stopped: 'sea-stop',
+  skipped: null,
+  passed: 'sea-pass',
+  'on-turn': 'sea-turn',
+  collected: 'sea-time',
+  interim: 'sea-interim',
+  refilled: 'sea-round',
+  over: 'over',
+};
+
+function ownCue(event: GameEvent): SeaCue | 'over' | null {
+  if (event.type === 'took' && event.what === 'crystals') return 'sea-crystal';
+  if (event.type === 'rewarded' && event.crystals > 0) return 'sea-crystal';
+  if (event.type === 'scored' && event.source === 'interim') return 'sea-tally';
+  return OWN_CUES[event.type];
+}
 
 function heard(language: Language, event: GameEvent, view: View, seat: Seat): Chime[] {
+  if (isOfAnother(event, seat))
+    return event.type === 'placed' ? displaced(language, event, seat) : [];
+  if (event.type === 'on-turn' && view.phase.name !== 'turn') return [];
+  const cue = ownCue(event);
+  return cue ? [{ cue, words: wordsFor(language, event, seat) }] : [];
+}
+
+/** Everybody hears who passes, because the order of passing is the order of the next round. */
+const isOfAnother = (event: GameEvent, seat: Seat): boolean =>
+  'seat' in event && event.seat !== seat && event.type !== 'passed';
+
+function wordsFor(language: Language, event: GameEvent, seat: Seat): string | undefined {
   const say = alertWords.sayIn(language);
   switch (event.type) {
     case 'on-turn':
-      return event.seat === seat && view.phase.name === 'turn'
-        ? [{ cue: 'your-turn', words: say('turn', { name: seatName(language, seat) }) }]
-        : [];
-    case 'placed':
-      return displaced(language, event, seat);
-    case 'crossed':
-      return event.seat === seat ? [{ cue: 'contested' }] : [];
-    case 'stopped':
-      return event.seat === seat ? [{ cue: 'wrong' }] : [];
-    case 'launched':
-    case 'caught':
-    case 'researched':
-    case 'extended':
-      return event.seat === seat ? [{ cue: 'delivered' }] : [];
+      return say('turn', { name: seatName(language, seat) });
+    case 'passed':
+      return event.seat === seat
+        ? undefined
+        : say('passes', { name: seatName(language, event.seat) });
     case 'interim':
-      return [{ cue: 'last-minute', words: say('interim') }];
+      return say('interim');
     case 'refilled':
-      return [{ cue: 'turn', words: say('round', { round: event.round }) }];
-    case 'over':
-      return [{ cue: 'over' }];
+      return say('round', { round: event.round });
     default:
-      return [];
+      return undefined;
   }
 }
 
 type Placed = Extract<GameEvent, { type: 'placed' }>;
 
 /** For the owner of a bot that was pushed out or went home; their own bot does not surprise them. */
-function displaced(language: Language, { seat: by, sector, pushed, home }: Placed, seat: Seat) {
-  if (by === seat) return [];
+function displaced(language: Language, { sector, pushed, home }: Placed, seat: Seat): Chime[] {
   const say = alertWords.sayIn(language);
-  if (home.includes(seat)) return [{ cue: 'contested', words: say('overflow') } as const];
-  return pushed === seat
-    ? [{ cue: 'contested', words: say('pushed', { letter: sector }) } as const]
-    : [];
+  if (home.includes(seat)) return [{ cue: 'sea-overflow', words: say('overflow') }];
+  return pushed === seat ? [{ cue: 'sea-overflow', words: say('pushed', { letter: sector }) }] : [];
 }
 
 /** In the interim scoring a seat is called when it has to decide. */
 function decision(
   language: Language,
   events: readonly GameEvent[],
-  { phase, turn }: View,
+  view: View,
   seat: Seat,
 ): Chime[] {
-  const isScoring = phase.name === 'time' || phase.name === 'points';
-  if (!isScoring || turn !== seat || !events.some(event => leadsTo(event, seat))) return [];
+  if (!isScoring(view) || view.turn !== seat) return [];
+  if (!events.some(event => leadsTo(event, seat))) return [];
   const words = alertWords.sayIn(language)('decide', { name: seatName(language, seat) });
-  return [{ cue: 'your-turn', words }];
+  return [{ cue: 'sea-turn', words }];
 }
 
 /** The scoring has begun, or the own counter has come to a line. */

@@ -132,7 +132,8 @@ function whyNotDo(seen: Seen, action: Action, seat: Seat): Why | undefined {
   }
 }
 
-const isOnTop = ({ engineer }: Player): boolean =>
+/** A player passes only from here. */
+export const isOnTop = ({ engineer }: Player): boolean =>
   engineer !== null && engineer !== START && TOP_ROOMS.includes(engineer);
 
 /** Whether the engineer can go there at all, by an arrow or by the card for a step sideways. */

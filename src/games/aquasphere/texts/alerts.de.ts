@@ -5,7 +5,7 @@ export const de = {
   overflow: 'Die Ladestation läuft über: Deine Bots kommen heim.',
   interim: 'Zwischenwertung.',
   round: 'Runde {{round}}.',
-  last: 'Alle haben gepasst.',
+  passes: '{{name}} passt.',
   soon: 'Noch zehn Sekunden.',
   through: 'Der Sand ist durch.',
 };

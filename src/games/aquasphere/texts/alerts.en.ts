@@ -5,7 +5,7 @@ export const en = {
   overflow: 'Charging overflows: your bots come home.',
   interim: 'Interim scoring.',
   round: 'Round {{round}}.',
-  last: 'All have passed.',
+  passes: '{{name}} passes.',
   soon: 'Ten seconds.',
   through: 'The sand has run out.',
 };

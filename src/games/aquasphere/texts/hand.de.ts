@@ -66,7 +66,6 @@ export const de = {
   touchGlow: 'Tipp an, was leuchtet',
   returnOne: 'Hol einen heim',
   back: 'Zurück',
-  dismiss: 'In Ordnung',
   botOf: 'Bot: {{task}}',
   botPlaced: '{{task}}: jetzt?',
   whichSector: 'Jeder Sektor zeigt den ganzen Preis: den Weg und das Feld für ein U-Boot.',

@@ -65,7 +65,6 @@ export const en = {
   touchGlow: 'Tap what glows',
   returnOne: 'Send one home',
   back: 'Back',
-  dismiss: 'All right',
   botOf: '{{task}} bot',
   botPlaced: '{{task}}: now?',
   whichSector: 'Each sector shows its whole price: the way, and the dock for a submarine.',

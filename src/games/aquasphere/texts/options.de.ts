@@ -5,7 +5,4 @@ export const de = {
   byChance: 'entscheidet der Zufall',
   sand: 'Eine Sanduhr für jeden Zug',
   aboutSand: 'Ist der Sand durch, klingt es nur. Niemand muss etwas tun.',
-  sandTime: 'Wie lange sie läuft',
-  seconds: '{{count}} s',
-  none: 'keine',
 };

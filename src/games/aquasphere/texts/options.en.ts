@@ -5,7 +5,4 @@ export const en = {
   byChance: 'left to chance',
   sand: 'An hourglass for every turn',
   aboutSand: 'When its sand has run out, it only sounds. Nobody is forced.',
-  sandTime: 'How long it runs',
-  seconds: '{{count}} s',
-  none: 'none',
 };

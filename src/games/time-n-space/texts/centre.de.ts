@@ -256,7 +256,4 @@ export const de: typeof en = {
     },
     says: '{{name}} {{state}}',
   },
-  said: {
-    dismiss: 'Alles klar',
-  },
 };

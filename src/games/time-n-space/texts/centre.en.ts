@@ -252,7 +252,4 @@ export const en = {
     },
     says: '{{name}} {{state}}',
   },
-  said: {
-    dismiss: 'All right',
-  },
 };

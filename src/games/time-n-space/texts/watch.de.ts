@@ -50,6 +50,4 @@ export const de: typeof en = {
   decidesNext: 'entscheidet',
   choosesAnew: 'wählt neu',
   anew: '{{chooser}} kommt als Zweites dran und wählt neu',
-  says: '{{name}} sagt: {{words}}',
-  saysTo: '{{name}} sagt zu {{to}}: {{words}}',
 };

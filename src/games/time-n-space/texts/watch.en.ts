@@ -48,6 +48,4 @@ export const en = {
   decidesNext: 'decides',
   choosesAnew: 'chooses again',
   anew: '{{chooser}} comes second and chooses again',
-  says: '{{name}} says: {{words}}',
-  saysTo: '{{name}} says to {{to}}: {{words}}',
 };

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Choice } from '@/ui/forms/Choice';
+import { GlassChoice } from '@/ui/forms/GlassChoice';
 import { Notice } from '@/ui/Notice';
-import { Stepper } from '@/ui/forms/Stepper';
 import { space } from '@/ui/theme/tokens';
 import { Toggle } from '@/ui/forms/Toggle';
 import { Type } from '@/ui/Type';
@@ -117,27 +117,15 @@ function Daily({ chosen, change }: PartProps) {
 function Talk({ chosen, change }: PartProps) {
   const say = optionWords.useSay();
   return (
-    <View style={styles.part}>
-      <Toggle
-        title={say('talk')}
-        hint={say('aboutTalk')}
-        value={chosen.talkSeconds !== null}
-        onChange={is => change({ ...chosen, talkSeconds: is ? USUAL_TALK : null })}
-        testID="option-talk"
-      />
-      {chosen.talkSeconds !== null && (
-        <Stepper
-          title={say('talkTime')}
-          value={chosen.talkSeconds}
-          min={TALK_STEPS.from}
-          max={TALK_STEPS.to}
-          step={TALK_STEPS.step}
-          format={count => say('seconds', { count })}
-          onChange={talkSeconds => change({ ...chosen, talkSeconds })}
-          testID="option-talk-time"
-        />
-      )}
-    </View>
+    <GlassChoice
+      title={say('talk')}
+      hint={say('aboutTalk')}
+      seconds={chosen.talkSeconds}
+      usual={USUAL_TALK}
+      steps={TALK_STEPS}
+      onChange={talkSeconds => change({ ...chosen, talkSeconds })}
+      testID="option-talk"
+    />
   );
 }
 

@@ -42,7 +42,6 @@ export const de: typeof en = {
   spent: 'passt nirgends',
   spentHelp:
     'Sie kann nur noch abgelegt werden, sobald ihr Symbol oben auf dem Ablagestapel liegt.',
-  dismiss: 'Alles klar',
   score:
     'Punkte, wäre jetzt Schluss: {{points}}. Jede Karte vor euch, auf dem Ablagestapel oder im Zugstapel kostet einen.',
   held_one: 'eine Karte',

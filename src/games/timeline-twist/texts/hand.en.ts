@@ -39,7 +39,6 @@ export const en = {
   gone: '{{name}} is away. In the menu on the host’s phone, the computer can take over.',
   spent: 'fits nowhere',
   spentHelp: 'It can only be discarded, once its sign is on top of the discard pile.',
-  dismiss: 'All right',
   score:
     'Points if it ended now: {{points}}. Every card in front of you, on the discard pile or in the draw pile costs one.',
   held_one: 'one card',

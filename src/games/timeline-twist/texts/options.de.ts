@@ -22,8 +22,5 @@ export const de: typeof en = {
     'Heute liegen an jedem Tisch, der so und mit gleich vielen Plätzen spielt, dieselben Karten.',
   talk: 'Eine Sanduhr für jeden Zug',
   aboutTalk: 'Ist ihr Sand durch, ist genug beraten. Gezwungen wird niemand.',
-  talkTime: 'Wie lange sie läuft',
-  seconds: '{{count}} s',
-  none: 'keine',
   no: 'nein',
 };

@@ -18,8 +18,5 @@ export const en = {
   aboutDaily: 'Today’s cards are the same at every table that plays this way with as many seats.',
   talk: 'An hourglass for every turn',
   aboutTalk: 'When its sand has run out, you have talked enough. Nobody is forced.',
-  talkTime: 'How long it runs',
-  seconds: '{{count}} s',
-  none: 'none',
   no: 'no',
 };

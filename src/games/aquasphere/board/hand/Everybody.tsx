@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
+import { SpeakButton } from '@/ui/talk/SpeakButton';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { MOST_EXPANSIONS, SUBMARINES } from '../../rules/components';
@@ -17,18 +18,22 @@ import { SeatMark } from '../pieces/SeatMark';
 import { Submarine } from '../pieces/Submarine';
 import { pieceWords } from '../pieces/words';
 import { useSeatAnchor } from './anchors';
-import { useSeat } from './HandContext';
+import { useActs, useSeat } from './HandContext';
 import { changeOf } from './Price';
+import { useSizes } from './shape';
 import { handWords } from './words';
 
-/** Everybody in the order of turns. */
+/** Everybody in the order of turns; on a small phone, one also speaks to them here. */
 export function Everybody() {
   const { view } = useSeat('view');
+  const { talk } = useActs();
+  const { isCramped } = useSizes();
   return (
     <View style={styles.people} testID="people">
       {view.order.map(seat => (
         <SeatCard key={seat} seat={seat} />
       ))}
+      {isCramped && <SpeakButton shows="both" onPress={() => talk(true)} style={styles.speak} />}
     </View>
   );
 }
@@ -141,6 +146,7 @@ export function SeatCard({
 
 const styles = StyleSheet.create({
   people: { gap: 8 },
+  speak: { minHeight: 44 },
   card: {
     flexGrow: 1,
     gap: 4,

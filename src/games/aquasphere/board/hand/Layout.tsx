@@ -26,7 +26,7 @@ import { Everybody, SeatCard } from './Everybody';
 import { RefusalLine } from './RefusalLine';
 import { ScoredNow } from './ScoredNow';
 import { momentIn } from './selectors';
-import { shapeOf, sizesOf, SizesProvider, useSizes } from './shape';
+import { shapeOf, sideOf, sizesOf, SizesProvider, useSizes } from './shape';
 import { Stock } from './Stock';
 import { MessageLine, TopBar } from './TopBar';
 import { handWords } from './words';
@@ -173,7 +173,7 @@ function Acting({ isBeside = false }: { readonly isBeside?: boolean }) {
 /** The whole station and the others on the left, the own things on the right. */
 function Wide({ size, menu }: Props) {
   const isPlacing = useIsPlacing();
-  const side = Math.max(SIDE, size.width * SIDE_SHARE);
+  const side = sideOf(size.width);
   const [left, setLeft] = useState({ width: 0, height: 0 });
   return (
     <View style={styles.wide}>
@@ -236,7 +236,6 @@ function Rimmed({ width, height, children }: RimmedProps) {
 const RIM_SCALE = 0.55;
 const RIM_SPACE = 34;
 
-const [SIDE, SIDE_SHARE] = [428, 0.36];
 const OTHERS = 160;
 
 /** The other players in the order of turns. */

@@ -6,6 +6,7 @@ import { useComfort } from '@/ui/comfort';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
+import { SpeakButton } from '@/ui/talk/SpeakButton';
 import { colors, fonts, LARGE, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { ROUNDS } from '../../rules/components';
@@ -164,12 +165,13 @@ function Points() {
 /** The player on turn and what they do, and the way to the next round. */
 export function MessageLine() {
   const say = handWords.useSay();
-  const { showNext, turnTo } = useActs();
+  const { showNext, turnTo, talk } = useActs();
   const { showsNext } = useHand('showsNext');
   const view = useFromSeat(it => it.view);
   return (
     <View style={styles.line}>
       <Message />
+      <SpeakButton shows="icon" onPress={() => talk(true)} style={styles.speak} />
       {!isLastRound(view) && (
         <Press
           name={say('showNext', { round: view.round + 1 })}
@@ -256,6 +258,7 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
   },
   words: { flex: 1, fontFamily: fonts.strong },
+  speak: { width: TOUCH, height: TOUCH, borderRadius: 22 },
   next: {
     flexDirection: 'row',
     alignItems: 'center',

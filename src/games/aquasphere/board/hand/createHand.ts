@@ -10,6 +10,7 @@ const EMPTY: HandState = {
   answers: [],
   looking: null,
   topic: null,
+  isTalking: false,
   showsNext: false,
   queue: [],
   refusal: null,
@@ -73,6 +74,8 @@ export function createHand(seat: AquaSeat) {
     turnTo: (page: Page) => setState({ page, looking: null }),
     look: (looking: Letter | null) => setState({ looking }),
     explain: (topic: Topic | null) => setState({ topic }),
+    talk: (isTalking: boolean) => setState({ isTalking }),
+    ask: seat.ask,
     showNext: (showsNext: boolean) => setState({ showsNext }),
     dismiss: () => setState({ refusal: null }),
   };

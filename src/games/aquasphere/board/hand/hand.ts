@@ -50,6 +50,8 @@ export type HandState = {
   /** The sector whose panes are shown large. */
   readonly looking: Letter | null;
   readonly topic: Topic | null;
+  /** The sheet for sentences to the others is open. */
+  readonly isTalking: boolean;
   /** The next round lies over the headquarters. */
   readonly showsNext: boolean;
   /** Acts that follow once the one before has been answered. */

@@ -17,6 +17,11 @@ export function shapeOf({ width, height }: Size): Shape {
   return height < SMALL ? 'small' : 'upright';
 }
 
+const [SIDE, SIDE_SHARE] = [428, 0.36];
+
+/** The width of the own things beside the station. */
+export const sideOf = (width: number): number => Math.max(SIDE, width * SIDE_SHARE);
+
 type Sizes = {
   readonly berth: number;
   readonly room: number;

@@ -12,6 +12,7 @@ import { handWords } from '../hand/words';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { pieceWords } from '../pieces/words';
 import { LargeSector } from '../station/LargeSector';
+import { TalkSheet } from '../talk/TalkSheet';
 import { areaWords } from '../station/sectorWords';
 import { HelpRow } from './HelpRow';
 import { helpWords } from './words';
@@ -32,6 +33,7 @@ export function Sheets() {
         {looking && <SectorRead letter={looking} />}
       </Sheet>
       <Explained topic={topic} close={() => explain(null)} />
+      <TalkSheet />
     </>
   );
 }

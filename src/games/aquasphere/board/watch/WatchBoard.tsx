@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { TableClock, TablePlace } from '@/games/board';
+import type { ShownRequest, TableClock, TablePlace } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { Press } from '@/ui/Press';
 import { TOUCH } from '@/ui/theme/tokens';
@@ -21,6 +21,7 @@ import { rectStyle } from './rectStyle';
 import { OctopodsLeft } from './OctopodsLeft';
 import { SectorsToOpen } from './SectorsToOpen';
 import { WatchCard } from './WatchCard';
+import { Speech } from './Speech';
 import { StationView } from './StationView';
 import { useStage } from './stage';
 import { TurnPanel } from './TurnPanel';
@@ -32,6 +33,7 @@ type Props = {
   readonly places: readonly TablePlace[];
   readonly clock: TableClock;
   readonly layout: WatchLayout;
+  readonly requests?: readonly ShownRequest[];
   /** It is just between two turns. */
   readonly isBetween?: boolean;
   readonly interim?: ShownInterim;
@@ -43,7 +45,7 @@ const NOBODY: readonly Seat[] = [];
 
 /** The board: the station in the middle of the track, the players, the headquarters. */
 export function WatchBoard({ view: now, places, clock, layout, ...rest }: Props) {
-  const { isBetween = false, interim, playback } = rest;
+  const { requests = [], isBetween = false, interim, playback } = rest;
   const { px } = useStage();
   const view = playback?.shown ?? now;
   const leading = isBetween ? majorityIn(view).flatMap(seat => controlledBy(view, seat)) : [];
@@ -64,6 +66,11 @@ export function WatchBoard({ view: now, places, clock, layout, ...rest }: Props)
         return (
           rect && <WatchCard key={seat} {...{ view, places, seat, rect }} opened={isBetween} />
         );
+      })}
+      {view.order.map((seat, n) => {
+        const card = layout.cards[n];
+        const said = requests.filter(({ from }) => from === seat);
+        return card && <Speech key={seat} requests={said} {...{ places, card }} />;
       })}
       <TurnPanel {...{ places, clock }} view={now} rect={layout.turn} />
       <HeadquartersPanel {...{ view, places }} rect={layout.headquarters} />

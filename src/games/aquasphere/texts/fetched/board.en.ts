@@ -3,5 +3,6 @@ export { en as hand } from '../hand.en';
 export { en as help } from '../help.en';
 export { en as options } from '../options.en';
 export { en as pieces } from '../pieces.en';
+export { en as talk } from '../talk.en';
 export { en as watch } from '../watch.en';
 export { en as why } from '../why.en';

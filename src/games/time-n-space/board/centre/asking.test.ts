@@ -1,7 +1,7 @@
 import type { ShownRequest } from '@/games/board';
 import type { TalkMessage } from '@/games/game';
-import { blue, green, lay, raise, red, running } from '../../rules/testing/fixture';
-import { countToBring, requestsTo, saidBy, wantsAnswer, wishAbout } from './asking';
+import { green, lay, raise, red, running } from '../../rules/testing/fixture';
+import { countToBring, saidBy, wantsAnswer, wishAbout } from './asking';
 import { requestWords } from './requestWords';
 
 test.each<[TalkMessage, string, string]>([
@@ -66,11 +66,6 @@ const ask = (id: number, from: typeof red, to?: typeof red): ShownRequest => ({
   to,
   words: { code: 'could-use', about: ['grey'] },
   left: 5,
-});
-
-test('a player sees requests to them or to all, not their own or answered ones, the newest first', () => {
-  const all = [ask(1, green, red), ask(2, green, blue), ask(3, red), ask(4, blue), ask(5, green)];
-  expect(requestsTo(all, red, [4]).map(({ id }) => id)).toEqual([5, 1]);
 });
 
 test('an answer needs no answer', () => {

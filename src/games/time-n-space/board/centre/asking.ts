@@ -60,15 +60,5 @@ export function saidBy({ code, about }: TalkMessage): Said | undefined {
 const isWhole = (n: unknown, least: number, most: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= least && n <= most;
 
-/** Returns the requests that concern this seat and that it has not answered, the newest first. */
-export const requestsTo = (
-  requests: readonly ShownRequest[],
-  seat: Seat,
-  answered: readonly number[],
-): ShownRequest[] =>
-  requests
-    .filter(({ id, from, to }) => from !== seat && (to ?? seat) === seat && !answered.includes(id))
-    .sort((one, other) => other.id - one.id);
-
 /** Yes and no are answers themselves. */
 export const wantsAnswer = ({ words }: ShownRequest): boolean => isOneOf(ABOUT_GOODS, words.code);

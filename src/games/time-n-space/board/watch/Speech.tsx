@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
 import type { TablePlace, ShownRequest } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
-import { Icon } from '@/ui/Icon';
-import { colors } from '@/ui/theme/tokens';
+import { SpeechBubble } from '@/ui/talk/SpeechBubble';
+import { talkWords } from '@/ui/talk/talkWords';
 import { requestWords } from '../centre/requestWords';
 import { seatColour } from '../pieces/colours';
 import { SeatMark } from '../pieces/SeatMark';
@@ -13,7 +12,6 @@ import type { Rect } from '../pieces/rect';
 import { speechPlace } from './layout';
 import { nameOf } from '../pieces/naming';
 import { useStage } from './stage';
-import { watchWords } from './words';
 
 type Props = {
   readonly requests: readonly ShownRequest[];
@@ -46,56 +44,34 @@ type BubbleProps = Pick<Props, 'places'> & {
 };
 
 function Bubble({ request, places, narrow }: BubbleProps) {
-  const say = watchWords.useSay();
+  const say = talkWords.useSay();
   const piece = pieceWords.useSay();
-  const { language, still } = useComfort();
+  const { language } = useComfort();
   const { px } = useStage();
   const { from, to } = request;
   const words = requestWords(language, request.words);
   const name = nameOf(piece, places, from);
-  const told = to
+  const spoken = to
     ? say('saysTo', { name, to: nameOf(piece, places, to), words })
     : say('says', { name, words });
   return (
-    <Animated.View
-      accessible
-      role="status"
-      aria-live="polite"
-      aria-label={told}
+    <SpeechBubble
+      spoken={spoken}
+      from={<SeatMark seat={from} size={px(40)} />}
+      to={to && <SeatMark seat={to} size={px(40)} />}
+      color={seatColour(from)}
+      isNarrow={narrow}
+      px={px}
       testID={`said-${request.id}`}
-      {...(!still && { entering: FadeIn.duration(250), exiting: FadeOut.duration(400) })}
-      style={[
-        styles.bubble,
-        narrow && styles.narrow,
-        {
-          padding: px(16),
-          gap: px(12),
-          borderRadius: px(26),
-          borderColor: seatColour(from),
-          borderWidth: px(5),
-        },
-      ]}
     >
-      <View style={[styles.marks, { gap: px(4) }]}>
-        <SeatMark seat={from} size={px(40)} />
-        {to && <Icon name="chevronRight" size={px(24)} color={colors.inkDark} />}
-        {to && <SeatMark seat={to} size={px(40)} />}
-      </View>
       <Caption size={32} strong tone="dark" style={styles.words}>
         {words}
       </Caption>
-    </Animated.View>
+    </SpeechBubble>
   );
 }
 
 const styles = StyleSheet.create({
   speech: { position: 'absolute', pointerEvents: 'none' },
-  bubble: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    backgroundColor: colors.ink,
-  },
-  narrow: { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
-  marks: { flexDirection: 'row', alignItems: 'center' },
   words: { flexShrink: 1 },
 });

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
+import { useGlassWords } from '@/ui/forms/GlassChoice';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { deckOf } from '../../deck/shelf';
@@ -14,9 +15,9 @@ type Props = { readonly chosen: Options; readonly places: readonly TablePlace[] 
 export function OptionList({ chosen, places }: Props) {
   const say = optionWords.useSay();
   const { language } = useComfort();
+  const glass = useGlassWords();
   const { way, deck, first, daily, talkSeconds } = chosen;
   const begins = first === null ? say('first.byChance') : nameOf(language, places, first);
-  const talk = talkSeconds === null ? say('none') : say('seconds', { count: talkSeconds });
   return (
     <View style={styles.list} testID="options-fixed">
       <Line title={say('way')} value={say(way)} />
@@ -26,7 +27,7 @@ export function OptionList({ chosen, places }: Props) {
       <Line title={say('deck')} value={deckOf(deck)?.title[language] ?? deck} />
       <Line title={say('first.name')} value={begins} />
       <Line title={say('daily')} value={daily ?? say('no')} />
-      <Line title={say('talk')} value={talk} />
+      <Line title={say('talk')} value={glass(talkSeconds)} />
     </View>
   );
 }

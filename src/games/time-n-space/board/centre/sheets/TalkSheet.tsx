@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { TalkMessage } from '@/games/game';
 import type { Seat } from '@/kit/seat';
-import { Choice } from '@/ui/forms/Choice';
-import { Press } from '@/ui/Press';
 import { Stepper } from '@/ui/forms/Stepper';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { SayButton, TO_ALL, ToWhom } from '@/ui/talk/saying';
+import { talkWords } from '@/ui/talk/talkWords';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { GOODS } from '../../../rules/components';
 import { Cube } from '../../pieces/Cube';
@@ -24,33 +24,27 @@ import { whenWords, wishSentence } from '../requestWords';
 import { useVoice } from '../useVoice';
 import { HandSheet } from './HandSheet';
 
-const ALL = 'all' as const;
-
 /** Sends a request in two taps: one opens this sheet, one picks a sentence. */
 export function TalkSheet() {
   const { view, seat } = useSeat('view', 'seat');
   const { open, ask } = useActs();
   const { ask: say, piece } = useVoice();
-  const [to, setTo] = useState<Seat | typeof ALL>(ALL);
+  const title = talkWords.useSay()('title');
+  const [to, setTo] = useState<Seat | typeof TO_ALL>(TO_ALL);
   const [count, setCount] = useState<number | null>(null);
   const [minutes, setMinutes] = useState(1);
   const others = view.seats.filter(it => it !== seat);
   const send = (words: TalkMessage) => {
-    if (to === ALL) ask(words);
+    if (to === TO_ALL) ask(words);
     else ask(words, to);
     open(null);
   };
   return (
-    <HandSheet title={say('title')} testID="talk-sheet">
-      <Choice
-        name={say('toWhom')}
-        options={[
-          { value: ALL, title: say('all') },
-          ...others.map(value => ({ value, title: seatName(piece, value) })),
-        ]}
-        value={to}
+    <HandSheet title={title} testID="talk-sheet">
+      <ToWhom
+        others={others.map(it => ({ seat: it, name: seatName(piece, it) }))}
+        to={to}
         onChange={setTo}
-        testID="talk-to"
       />
       {ABOUT_GOODS.map(code => (
         <View key={code} style={styles.group}>
@@ -60,7 +54,7 @@ export function TalkSheet() {
               const many = count ?? countToBring(view, seat, good);
               const wish = wishAbout(code, { good, count: many, minutes });
               return (
-                <Sentence
+                <SayButton
                   key={good}
                   words={wishSentence(say, wish)}
                   onPress={() => send(wish)}
@@ -68,7 +62,7 @@ export function TalkSheet() {
                 >
                   <Cube good={good} size={26} />
                   {code === 'bring' && <Type as="label">{`×${many}`}</Type>}
-                </Sentence>
+                </SayButton>
               );
             })}
           </View>
@@ -95,42 +89,22 @@ export function TalkSheet() {
       </View>
       <View style={styles.answers}>
         {ANSWERS.map(code => (
-          <Sentence
+          <SayButton
             key={code}
             words={wishSentence(say, plainWish(code))}
             onPress={() => send(plainWish(code))}
             testID={`say-${code}`}
           >
             <Type>{wishSentence(say, plainWish(code))}</Type>
-          </Sentence>
+          </SayButton>
         ))}
       </View>
     </HandSheet>
   );
 }
 
-type SentenceProps = { words: string; onPress(): void; testID: string; children: ReactNode };
-
-const Sentence = ({ words, onPress, testID, children }: SentenceProps) => (
-  <Press name={words} onPress={onPress} testID={testID} style={styles.sentence}>
-    {children}
-  </Press>
-);
-
 const styles = StyleSheet.create({
   group: { gap: space.xs },
   goods: { flexDirection: 'row', gap: space.s },
-  sentence: {
-    flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
-    paddingHorizontal: space.s,
-    borderRadius: radius.m,
-    borderWidth: 1,
-    borderColor: colors.line,
-    backgroundColor: colors.raised,
-  },
   answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 });

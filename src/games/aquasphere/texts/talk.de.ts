@@ -1,0 +1,16 @@
+export const de = {
+  'leave-crystals': 'Lass mir bitte die Kristalle in Sektor {{letter}}.',
+  'spare-bot': 'Verdräng bitte meinen Bot in Sektor {{letter}} nicht.',
+  'catch-octopods': 'Fängst du die Oktopoden in Sektor {{letter}}?',
+  'take-sector': 'Sektor {{letter}} hole ich mir.',
+  'stop-leader': '{{name}} liegt auf der Leiste vorn. Da müssen wir bremsen!',
+  'let-first': 'Lass mich zuerst passen, ich möchte die nächste Runde beginnen.',
+  'pass-soon': 'Ich passe bald.',
+  yes: 'Einverstanden!',
+  no: 'Nein, leider nicht.',
+  thanks: 'Danke!',
+  sorry: 'Tut mir leid.',
+  unknown: 'Hallo!',
+  which: 'Sektor',
+  sector: 'Sektor {{letter}}',
+};

@@ -1,0 +1,16 @@
+export const en = {
+  'leave-crystals': 'Leave me the crystals in sector {{letter}}, please.',
+  'spare-bot': 'Don’t push my bot out of sector {{letter}}, please.',
+  'catch-octopods': 'Can you catch the octopods in sector {{letter}}?',
+  'take-sector': 'I’m going to take sector {{letter}}.',
+  'stop-leader': '{{name}} leads on the track. Let’s stop them!',
+  'let-first': 'Let me pass first, I’d like to begin next round.',
+  'pass-soon': 'I pass soon.',
+  yes: 'All right!',
+  no: 'No, sorry.',
+  thanks: 'Thank you!',
+  sorry: 'Sorry about that.',
+  unknown: 'Hello!',
+  which: 'Sector',
+  sector: 'Sector {{letter}}',
+};
