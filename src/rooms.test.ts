@@ -76,6 +76,12 @@ const ROOMS: readonly Room[] = [
     packages: NONE,
     pure: true,
   },
+  {
+    at: 'games/GAME/missions/',
+    sees: 'kit/ games/GAME/mission/',
+    packages: NONE,
+    pure: true,
+  },
   { at: 'games/board.ts', sees: 'kit/ games/game.ts', packages: /^react$/ },
   { at: 'games/tableWhy.ts', sees: '', packages: NONE, pure: true },
   { at: 'protocol/', sees: 'kit/ games/game.ts', packages: WIRE, pure: true },
