@@ -36,14 +36,14 @@ const isItem = (key: string) => key.startsWith('items.');
 
 const LENGTHS: readonly [RegExp, number, number][] = [
   [/^cards\.[\w-]+\.(text|later|instead)$/, 40, 90],
-  [/^cards\.[\w-]+\.options\.\w+\.text$/, 8, 60],
+  [/\.options\.\w+\.text$/, 8, 60],
   [/^cards\..+\.won$|^cards\.[\w-]+\.(again|without|withJosefa)$/, 10, 45],
   [/^items\.\d+\.text$/, 15, 70],
   [/^ends\.\w+\.text$/, 90, 180],
   [/^(debrief|debriefUnseen|debriefEyes|loose)\./, 5, 35],
   [/^lenders\.\w+\.(who|gift|flaw|dream)$/, 3, 40],
   [/^places\.[\w-]+\.air$/, 3, 12],
-  [/\.(label|test)$/, 1, 7],
+  [/\.(label|test)$|\.uses\./, 1, 7],
   [/^hints\./, 3, 16],
   [/^codes\./, 2, 24],
 ];
