@@ -1,15 +1,14 @@
 /** Works the agenda off, and goes on as far as nothing is to be decided. */
 import type { Chances } from '../../../kit/random';
+import type { LocationId } from '../mission/names';
 import { livingAgents, withAgent } from './agents';
 import { type Change, hasEnded, inTurn, unchanged } from './change';
-import { isRead } from './fronts';
 import { withSecret } from './jobs';
-import { explored } from './explore';
 import { allPlaced } from './layout';
 import { agentOf } from './lookup';
 import { performed } from './perform';
 import { spaceAsked } from './questions';
-import type { Job, State } from './state';
+import type { Figure, Job, State } from './state';
 import { testsMet } from './tests';
 import { unitOver } from './unit';
 
@@ -44,17 +43,17 @@ function jobStep(state: State, next: Chances): Change {
   const [effect, ...effects] = first.effects;
   if (!effect) return stepDone(withSecret(state, { agenda: rest }), first);
   const left = effects.length > 0 || first.step !== null ? [{ ...first, effects }] : [];
-  return performed(withSecret(state, { agenda: [...left, ...rest] }), effect, first, next);
+  const { agent, card } = first;
+  const waiting = withSecret(state, { agenda: [...left, ...rest] });
+  return performed(waiting, effect, { agent, card }, next);
 }
 
 function stepDone(state: State, { step, agent, card }: Job): Change {
   if (agent === null || step === null) return unchanged(state);
-  if (step === 'placed') return card === null ? spaceAsked(state, agent) : placed();
-  return card === null ? unchanged(state) : testsMet(state, agent, card);
-
-  /** The instructions of the card were followed before. */
-  function placed(): Change {
-    const there = withAgent(state, agent!, { at: card });
-    return isRead(there, card!) ? unchanged(there) : explored(there, agent!, card!);
-  }
+  if (card === null) return step === 'placed' ? spaceAsked(state, agent) : unchanged(state);
+  return step === 'placed' ? placed(state, agent, card) : testsMet(state, agent, card);
 }
+
+/** Whoever comes back stands with the others, who have followed the card's instructions. */
+const placed = (state: State, agent: Figure, card: LocationId): Change =>
+  unchanged(withAgent(state, agent, { at: card }));

@@ -43,6 +43,7 @@ function whyNotBegin(seen: Seen): Why | undefined {
 function whyNotLeave(seen: Seen): Why | undefined {
   const { name } = seen.phase;
   if (name !== 'entering' && name !== 'here') return { code: 'not-now' };
+  if (seen.map.every(it => it === seen.place)) return { code: 'nowhere-to-go' };
   const placed = livingAgents(seen).filter(it => agentOf(seen, it).at !== null);
   if (name === 'entering' && placed.length > 0) return { code: 'already-entered' };
   const held = placed.find(it => isLockedIn(seen, it));

@@ -57,6 +57,7 @@ export type Why =
   | { code: 'too-early'; waits: number }
   | { code: 'lenders-missing' }
   | { code: 'already-entered' }
+  | { code: 'nowhere-to-go' }
   | { code: 'same-place' }
   | { code: 'not-on-map'; place: PlaceId }
   | { code: 'no-hint' }
