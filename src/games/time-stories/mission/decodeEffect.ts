@@ -72,9 +72,7 @@ const price: z.ZodType<Price> = z.lazy(() =>
 );
 
 const when = z.lazy(() => condition.nullable()).default(null);
-const alternative = z.lazy(() =>
-  z.strictObject({ option: id, price, then: effects }),
-);
+const alternative = z.lazy(() => z.strictObject({ option: id, price, then: effects }));
 const choice = z.lazy(() => z.strictObject({ option: id, when, then: effects }));
 const row = z.lazy(() => z.strictObject({ hits: count, then: effects }));
 

@@ -159,9 +159,11 @@ const base = z.strictObject({
 });
 const end = z.strictObject({ kind: z.enum(END_KINDS), when });
 const puzzle = z.strictObject({
-  hints: z.array(count).min(1).max(6),
+  hints: z
+    .array(z.strictObject({ units: count, from: when }))
+    .min(1)
+    .max(6),
   free: id.nullable().default(null),
-  from: when,
 });
 const special = z.strictObject({
   per: z.enum(['unit', 'roll']).default('roll'),

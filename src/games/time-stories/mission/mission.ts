@@ -152,12 +152,11 @@ export type End = {
   readonly kind: (typeof END_KINDS)[number];
   readonly when: Condition | null;
 };
+export type Hint = { readonly units: number; readonly from: Condition | null };
 export type Puzzle = {
-  /** The price in units of each hint. */
-  readonly hints: readonly number[];
+  readonly hints: readonly Hint[];
   /** With this lender in the run the first hint costs nothing. */
   readonly free: LenderId | null;
-  readonly from: Condition | null;
 };
 export type SpecialShield = {
   readonly per: 'unit' | 'roll';

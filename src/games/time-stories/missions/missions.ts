@@ -2,14 +2,18 @@
 import { decodeMission } from '../mission/decodeMission';
 import type { Mission } from '../mission/mission';
 import { shelveMission } from '../mission/shelf';
+import dayBefore from './day-before/mission.json';
 import firstHour from './first-hour/mission.json';
 
-export function decodedMission(data: unknown): Mission {
+function decodedMission(data: unknown): Mission {
   const mission = decodeMission(data);
   if (!mission.ok) throw new Error(mission.problem);
   return mission.value;
 }
 
-export const MISSIONS: readonly [Mission, ...Mission[]] = [decodedMission(firstHour)];
+export const MISSIONS: readonly [Mission, ...Mission[]] = [
+  decodedMission(firstHour),
+  decodedMission(dayBefore),
+];
 
 MISSIONS.forEach(shelveMission);

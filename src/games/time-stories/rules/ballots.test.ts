@@ -1,4 +1,17 @@
-import { after, agreed, AT, blue, green, inUnit, pink, position, refusal, rest, yellow, agent } from './testing/fixture';
+import {
+  after,
+  agreed,
+  AT,
+  blue,
+  green,
+  inUnit,
+  pink,
+  position,
+  refusal,
+  rest,
+  yellow,
+  agent,
+} from './testing/fixture';
 import type { Seat } from '../../../kit/seat';
 import type { State } from './state';
 
@@ -12,10 +25,49 @@ type Case = [rule: string, by: Seat, cast: [Seat, boolean][], phase: string, ope
 test.each<Case>([
   ['[C1] one of four', green, [], 'here', true],
   ['[C1] two of four', green, [[pink, true]], 'here', true],
-  ['[C1] three of four', green, [[pink, true], [yellow, true]], 'travel', false],
-  ['[C1] three against', green, [[pink, false], [yellow, false], [blue, false]], 'here', false],
-  ['[C2] a tie, as the captain votes', blue, [[green, true], [pink, false], [yellow, false]], 'travel', false],
-  ['[C2] a tie against the captain', green, [[pink, true], [blue, false], [yellow, false]], 'here', false],
+  [
+    '[C1] three of four',
+    green,
+    [
+      [pink, true],
+      [yellow, true],
+    ],
+    'travel',
+    false,
+  ],
+  [
+    '[C1] three against',
+    green,
+    [
+      [pink, false],
+      [yellow, false],
+      [blue, false],
+    ],
+    'here',
+    false,
+  ],
+  [
+    '[C2] a tie, as the captain votes',
+    blue,
+    [
+      [green, true],
+      [pink, false],
+      [yellow, false],
+    ],
+    'travel',
+    false,
+  ],
+  [
+    '[C2] a tie against the captain',
+    green,
+    [
+      [pink, true],
+      [blue, false],
+      [yellow, false],
+    ],
+    'here',
+    false,
+  ],
 ])('%s', (_rule, by, cast, phase, open) => {
   const state = votes(proposed(by), ...cast);
   expect([state.phase.name, state.ballot !== null]).toEqual([phase, open]);
@@ -52,7 +104,10 @@ test('[C5] only after half a minute, and only the captain', () => {
   const open = proposed(green);
   expect(refusal(open, blue, settle(true), AT + 29_999)).toEqual({ code: 'too-early', waits: 1 });
   expect(refusal(open, blue, settle(true), AT + 30_000)).toBeUndefined();
-  expect(refusal(open, pink, settle(true), AT + 30_000)).toEqual({ code: 'captain-only', captain: blue });
+  expect(refusal(open, pink, settle(true), AT + 30_000)).toEqual({
+    code: 'captain-only',
+    captain: blue,
+  });
 });
 
 test('[C1] what is no longer possible when it is carried does not happen', () => {

@@ -74,4 +74,3 @@ function onMap(state: State, effect: Extract<Effect, { do: 'map' | 'red' }>): St
   const others = state.red.filter(it => it !== place);
   return { ...state, red: effect.red ? [...others, place] : others };
 }
-

@@ -1,12 +1,34 @@
 import type { Face } from './components';
 import { codeHash } from '../mission/codes';
-import { after, afterAll, agent, agreed, blue, falling, green, inUnit, move, pink, played, position, purse, refusal, rest, viewOf, yellow } from './testing/fixture';
+import {
+  after,
+  afterAll,
+  agent,
+  agreed,
+  blue,
+  falling,
+  green,
+  inUnit,
+  move,
+  pink,
+  played,
+  position,
+  purse,
+  refusal,
+  rest,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
 const rule = (name: string) => ({ do: 'rule', rule: name });
 const explored = (explore: object[], parts: Parts = {}, cards: object = {}): State =>
-  after(inUnit({ mission: { cards: { C: { explore }, ...cards } }, ...parts }), blue, move(blue, 'C'));
+  after(
+    inUnit({ mission: { cards: { C: { explore }, ...cards } }, ...parts }),
+    blue,
+    move(blue, 'C'),
+  );
 const answer = (option: string) => ({ type: 'answer', agent: blue, option }) as const;
 
 const coin = { kind: 'resource', resource: 'yellow', many: 1 };
@@ -34,7 +56,9 @@ test('[M1] any resource is paid in the order of the list, and nothing may be a p
   const state = explored([{ do: 'pay', of: [{ option: 'two', price: any }] }], { agents: own });
   expect(agent(state, blue).purse).toEqual(purse({ blue: 1 }));
   const free = { option: 'free', price: { kind: 'nothing' }, then: [rule('free')] };
-  expect(explored([{ do: 'pay', of: [{ option: 'two', price: any }, free] }]).rules).toEqual(['free']);
+  expect(explored([{ do: 'pay', of: [{ option: 'two', price: any }, free] }]).rules).toEqual([
+    'free',
+  ]);
 });
 
 const CHOICE = {
@@ -73,7 +97,9 @@ test.each<[rule: string, faces: Face[], rules: string[]]>([
     { hits: 0, then: [rule('none')] },
     { hits: 2, then: [rule('two')] },
   ];
-  const start = inUnit({ mission: { cards: { C: { explore: [{ do: 'roll', dice: 2, table }] } } } });
+  const start = inUnit({
+    mission: { cards: { C: { explore: [{ do: 'roll', dice: 2, table }] } } },
+  });
   const state = after(start, blue, move(blue, 'C'), falling(...faces));
   expect([state.rules, state.units]).toEqual([rules, 20]);
 });
@@ -127,9 +153,19 @@ test('[M6] cards are discarded, replaced, allowed and forbidden; places open and
 
 test('[K6] effects allow and forbid cards', () => {
   const D = { locks: [{ lock: 'forbidden' }] };
-  const state = explored([{ do: 'allow', card: 'D' }, { do: 'forbid', card: 'B' }], {}, { D });
+  const state = explored(
+    [
+      { do: 'allow', card: 'D' },
+      { do: 'forbid', card: 'B' },
+    ],
+    {},
+    { D },
+  );
   expect(refusal(state, green, move(green, 'D'))).toBeUndefined();
-  const away = { ...state, agents: { ...state.agents, green: { ...agent(state, green), at: 'C' } } };
+  const away = {
+    ...state,
+    agents: { ...state.agents, green: { ...agent(state, green), at: 'C' } },
+  };
   expect(refusal(away, green, move(green, 'B'))).toEqual({ code: 'forbidden' });
 });
 
@@ -147,11 +183,21 @@ test.each<[rule: string, when: object, parts: Parts, holds: boolean]>([
   ['[M8] or', { is: 'or', any: [STAR, { is: 'run' }] }, {}, true],
   ['[M8] an item here', { is: 'item', item: '01' }, own({ items: ['01'] }), true],
   ['[M8] an item elsewhere', { is: 'item', item: '01' }, others({ items: ['01'] }), false],
-  ['[M8] an item in the team', { is: 'item', item: '01', where: 'team' }, others({ items: ['01'] }), true],
+  [
+    '[M8] an item in the team',
+    { is: 'item', item: '01', where: 'team' },
+    others({ items: ['01'] }),
+    true,
+  ],
   ['[M8] enough', needs(2, 'me'), own({ purse: purse({ yellow: 2 }) }), true],
   ['[M8] not enough', needs(3, 'me'), own({ purse: purse({ yellow: 2 }) }), false],
   ['[M8] enough in the team', needs(2, 'team'), others({ purse: purse({ yellow: 2 }) }), true],
-  ['[M8] of the team', { ...needs(2, 'me'), resource: 'green' }, { team: purse({ green: 2 }) }, true],
+  [
+    '[M8] of the team',
+    { ...needs(2, 'me'), resource: 'green' },
+    { team: purse({ green: 2 }) },
+    true,
+  ],
   ['[M8] a lender', { is: 'lender', lender: 'ann', where: 'me' }, {}, true],
   ['[M8] a lender elsewhere', { is: 'lender', lender: 'bob' }, {}, false],
   ['[M8] a lender in the run', { is: 'lender', lender: 'bob', where: 'team' }, {}, true],
@@ -249,7 +295,7 @@ test.each<[rule: string, free: string | null, units: number[]]>([
   ['[M12] the first one free', 'ann', [20, 18]],
   ['[M12] at its price without that lender', 'eve', [19, 17]],
 ])('%s', (_rule, free, units) => {
-  const puzzles = { riddle: { hints: [1, 2], free } };
+  const puzzles = { riddle: { hints: [{ units: 1 }, { units: 2 }], free } };
   const one = agreed(position({ mission: { puzzles } }), { do: 'hint', puzzle: 'riddle' });
   const two = agreed(one, { do: 'hint', puzzle: 'riddle' });
   expect([one.units, two.units]).toEqual(units);
@@ -259,7 +305,7 @@ test.each<[rule: string, free: string | null, units: number[]]>([
 });
 
 test('[M12] a hint may only be open from a certain moment', () => {
-  const puzzles = { riddle: { hints: [1], from: STAR } };
+  const puzzles = { riddle: { hints: [{ units: 1, from: STAR }] } };
   const hint = { type: 'propose', proposal: { do: 'hint', puzzle: 'riddle' } } as const;
   expect(refusal(position({ mission: { puzzles } }), blue, hint)).toEqual({ code: 'no-hint' });
   const open = position({ mission: { puzzles }, tokens: ['blue-star'] });
@@ -268,13 +314,20 @@ test('[M12] a hint may only be open from a certain moment', () => {
 
 test('[M13] effects that run in circles stop', () => {
   const C = { explore: [{ do: 'reveal', card: 'D' }] };
-  const D = { explore: [{ do: 'replace', card: 'D', by: 'C' }, { do: 'reveal', card: 'C' }] };
+  const D = {
+    explore: [
+      { do: 'replace', card: 'D', by: 'C' },
+      { do: 'reveal', card: 'C' },
+    ],
+  };
   const eyes = (many: number) => ({
     do: many > 0 ? 'gain' : 'lose',
     goods: { kind: 'resource', resource: 'green', many: Math.abs(many) },
   });
   const green = { team: true, thresholds: [{ least: 1, then: [eyes(-1), eyes(1)] }] };
-  const circle = inUnit({ mission: { cards: { C: { explore: [eyes(1)] } }, resources: { green } } });
+  const circle = inUnit({
+    mission: { cards: { C: { explore: [eyes(1)] } }, resources: { green } },
+  });
   expect(after(circle, blue, move(blue, 'C')).secret.agenda).toEqual([]);
   const cards = inUnit({ mission: { cards: { C, D } } });
   expect(after(cards, blue, move(blue, 'C')).secret.agenda).toEqual([]);
@@ -293,7 +346,10 @@ test.each<[rule: string, who: string, life: number[]]>([
 test('[M14] one agent, whom the agent chooses', () => {
   const effect = { do: 'lose', goods: { kind: 'life', many: 1 }, who: 'one' };
   const state = explored([effect]);
-  expect(viewOf(state, blue).asked).toMatchObject({ kind: 'agent', options: ['blue', 'green', 'pink', 'yellow'] });
+  expect(viewOf(state, blue).asked).toMatchObject({
+    kind: 'agent',
+    options: ['blue', 'green', 'pink', 'yellow'],
+  });
   const { state: done } = played(state, blue, answer('pink'));
   expect(agent(done, pink).life).toBe(2);
 });

@@ -1,4 +1,25 @@
-import { after, afterAll, agent, agreed, blue, captainThrows, falling, green, inUnit, move, pink, played, position, purse, refusal, rest, roll, testCard, viewOf, yellow } from './testing/fixture';
+import {
+  after,
+  afterAll,
+  agent,
+  agreed,
+  blue,
+  captainThrows,
+  falling,
+  green,
+  inUnit,
+  move,
+  pink,
+  played,
+  position,
+  purse,
+  refusal,
+  rest,
+  roll,
+  testCard,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;

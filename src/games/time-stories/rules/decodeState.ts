@@ -73,9 +73,7 @@ const secret = z.lazy(() =>
     asked: z.strictObject({ question, answers: z.array(job) }).nullable(),
     agenda: z.array(job),
     once: z.strictObject({ run: names, visit: names }),
-    adjustments: z.array(
-      z.strictObject({ card: id, act: id, kind: anyShield, many: z.int() }),
-    ),
+    adjustments: z.array(z.strictObject({ card: id, act: id, kind: anyShield, many: z.int() })),
     applied: names,
   }),
 );

@@ -102,8 +102,6 @@ function teamChanged(state: State, resource: Resource, change: number): Change {
     ({ least }) => before < least && after >= least,
   );
   return inTurn(start, now =>
-    unchanged(
-      withJobs(now, ...crossed.map(({ then }) => job(then, { agent: null, card: null }))),
-    ),
+    unchanged(withJobs(now, ...crossed.map(({ then }) => job(then, { agent: null, card: null })))),
   );
 }

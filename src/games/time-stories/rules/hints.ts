@@ -8,17 +8,16 @@ import { unitsLost } from './time';
 import type { Why } from './why';
 
 export function whyNotHint(seen: Seen, puzzle: PuzzleId): Why | undefined {
-  const found = missionIn(seen).puzzles[puzzle];
-  const isOpen = found && holds(seen, found.from, { agent: null, card: null });
-  const isLeft = found && (seen.hints[puzzle] ?? 0) < found.hints.length;
-  return isOpen && isLeft ? undefined : { code: 'no-hint' };
+  const next = missionIn(seen).puzzles[puzzle]?.hints[seen.hints[puzzle] ?? 0];
+  const isOpen = next && holds(seen, next.from, { agent: null, card: null });
+  return isOpen ? undefined : { code: 'no-hint' };
 }
 
 export function hintPrice(seen: Seen, puzzle: PuzzleId): number {
   const { hints = [], free = null } = missionIn(seen).puzzles[puzzle] ?? {};
   const place = seen.hints[puzzle] ?? 0;
   const isFree = place === 0 && seen.figures.some(it => isLender(agentOf(seen, it), free));
-  return isFree ? 0 : (hints[place] ?? 0);
+  return isFree ? 0 : (hints[place]?.units ?? 0);
 }
 
 const isLender = ({ lender }: { readonly lender: string | null }, name: string | null): boolean =>

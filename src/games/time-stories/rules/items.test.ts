@@ -1,4 +1,17 @@
-import { after, agent, blue, green, inUnit, move, pink, position, purse, refusal, yellow, agreed } from './testing/fixture';
+import {
+  after,
+  agent,
+  blue,
+  green,
+  inUnit,
+  move,
+  pink,
+  position,
+  purse,
+  refusal,
+  yellow,
+  agreed,
+} from './testing/fixture';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
@@ -16,7 +29,10 @@ const ITEM = { kind: 'item', item: '01' };
 
 test('[G1] there is one of each item, and no limit', () => {
   const explore = ['01', '02'].map(item => ({ do: 'gain', goods: { kind: 'item', item } }));
-  const start = inUnit({ mission: { cards: { C: { explore } } }, agents: { green: { items: ['01'] } } });
+  const start = inUnit({
+    mission: { cards: { C: { explore } } },
+    agents: { green: { items: ['01'] } },
+  });
   expect(agent(after(start, blue, move(blue, 'C')), blue).items).toEqual(['02']);
   const free = inUnit({ mission: { cards: { C: { explore } } } });
   expect(agent(after(free, blue, move(blue, 'C')), blue).items).toEqual(['01', '02']);
@@ -43,7 +59,12 @@ test.each<[rule: string, state: () => State, figure: typeof blue, why: object | 
 
 test.each<[rule: string, parts: Parts, what: object, why: object | undefined]>([
   ['[G3] within a space', {}, ITEM, undefined],
-  ['[G3] not across spaces', { agents: { blue: { items: ['01'], at: 'C' } } }, ITEM, { code: 'not-together' }],
+  [
+    '[G3] not across spaces',
+    { agents: { blue: { items: ['01'], at: 'C' } } },
+    ITEM,
+    { code: 'not-together' },
+  ],
   [
     '[G3] while travelling',
     { phase: { name: 'travel' }, agents: beside({ items: ['01'] }) },
@@ -115,7 +136,11 @@ test('[G7] resources belong to the agent or to the team, and do not fall below n
     do: name,
     goods: { kind: 'resource', resource, many },
   });
-  const explore = [change('gain', 'yellow', 2), change('gain', 'green', 3), change('lose', 'blue', 1)];
+  const explore = [
+    change('gain', 'yellow', 2),
+    change('gain', 'green', 3),
+    change('lose', 'blue', 1),
+  ];
   const state = after(inUnit({ mission: { cards: { C: { explore } } } }), blue, move(blue, 'C'));
   expect(agent(state, blue).purse).toEqual(purse({ yellow: 2 }));
   expect(state.team).toEqual(purse({ green: 3 }));
@@ -136,7 +161,9 @@ test.each<[rule: string, eyes: number, phase: string]>([
 });
 
 test('[G9] a lender has uses that nobody else has', () => {
-  const state = position({ mission: { lenders: { ann: { uses: { wave: { ...WAVE, limit: 'run' } } } } } });
+  const state = position({
+    mission: { lenders: { ann: { uses: { wave: { ...WAVE, limit: 'run' } } } } },
+  });
   const own = { ...use(blue), item: null };
   expect(refusal(state, green, { ...own, agent: green })).toEqual({ code: 'no-such-act' });
   const once = after(state, blue, own);

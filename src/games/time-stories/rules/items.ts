@@ -85,9 +85,8 @@ export const handOf = (seen: Seen, { agent, to }: GiveAction): Figure =>
 
 export function gave(state: State, { agent, to, what }: GiveAction): Change {
   const { at } = agentOf(state, to);
-  return inTurn(
-    changed(handedOn(state, agent, to, what), { type: 'gave', agent, to }),
-    now => (at === null || !isReadable(now) ? unchanged(now) : testsMet(now, to, at)),
+  return inTurn(changed(handedOn(state, agent, to, what), { type: 'gave', agent, to }), now =>
+    at === null || !isReadable(now) ? unchanged(now) : testsMet(now, to, at),
   );
 }
 

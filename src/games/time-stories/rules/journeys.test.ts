@@ -1,11 +1,30 @@
-import { after, agent, agreed, blue, captainThrows, green, inUnit, move, pink, position, refusal, viewOf, yellow } from './testing/fixture';
+import {
+  after,
+  agent,
+  agreed,
+  blue,
+  captainThrows,
+  green,
+  inUnit,
+  move,
+  pink,
+  position,
+  refusal,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import { CAPTAIN_DIE } from './components';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
 const FOUR = [blue, green, pink, yellow];
 const away = (parts: Parts = {}): State =>
-  position({ phase: { name: 'travel' }, laid: [], ...parts, agents: { ...beside, ...parts.agents } });
+  position({
+    phase: { name: 'travel' },
+    laid: [],
+    ...parts,
+    agents: { ...beside, ...parts.agents },
+  });
 const beside = Object.fromEntries(FOUR.map(it => [it, { at: null }]));
 const go = (place: string) => ({ type: 'propose', proposal: { do: 'go', place } }) as const;
 const gone = (state: State, number: 1 | 2 | 3, place = 'there') =>

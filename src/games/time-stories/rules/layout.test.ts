@@ -1,4 +1,22 @@
-import { agent, agreed, blue, enter, entering, green, mission, pink, played, position, purse, refusal, after, afterAll, testCard, viewOf, yellow } from './testing/fixture';
+import {
+  agent,
+  agreed,
+  blue,
+  enter,
+  entering,
+  green,
+  mission,
+  pink,
+  played,
+  position,
+  purse,
+  refusal,
+  after,
+  afterAll,
+  testCard,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import type { State } from './state';
 
 const gain = (goods: object, who = 'me') => ({ do: 'gain', goods, who });
@@ -86,7 +104,11 @@ test('[L6] a forbidden card opens for the one agent who must start there', () =>
 
 test('[L7] with too few agents the lowest priorities come first', () => {
   const data = {
-    cards: { B: { starts: [{ priority: 3 }] }, C: { starts: [{ priority: 2 }] }, D: { starts: [{}] } },
+    cards: {
+      B: { starts: [{ priority: 3 }] },
+      C: { starts: [{ priority: 2 }] },
+      D: { starts: [{}] },
+    },
   };
   const state = entering({ mission: data, seatCount: 1, agentCount: 2 });
   expect(refusal(state, blue, enter(blue, 'B'))).toEqual({
@@ -113,8 +135,7 @@ test('[L9] another card lies there while a condition holds at lay-out', () => {
     },
     cards: { B2: { place: 'here', slot: 'B' } },
   };
-  const cardsAt = (state: State) =>
-    agreed(state, { do: 'begin' }).laid.map(({ card }) => card);
+  const cardsAt = (state: State) => agreed(state, { do: 'begin' }).laid.map(({ card }) => card);
   expect(mission(data).cards).toHaveProperty('B2');
   expect(cardsAt(party({ mission: data }))).toEqual(['A', 'B', 'C', 'D']);
   const kept = { items: [], tokens: ['blue-star' as const] };

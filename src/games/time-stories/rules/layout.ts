@@ -21,10 +21,7 @@ export function laidOut(state: State, place: string): Change {
     ballot: null,
   };
   const laid = cardsOf(bare, place);
-  const start = changed(
-    { ...bare, laid },
-    { type: 'laid-out', place, captain: state.captain },
-  );
+  const start = changed({ ...bare, laid }, { type: 'laid-out', place, captain: state.captain });
   return inTurn(start, readAloud);
 }
 
@@ -64,7 +61,9 @@ function readAloud(state: State): Change {
   if (card === undefined) return unchanged(withJobs(state, first));
   const { explore } = locationOf(state, card);
   const triggers = livingAgents(state).flatMap(figure =>
-    triggersOf(state, figure, 'after-a', card).map(({ then }) => job(then, { agent: figure, card })),
+    triggersOf(state, figure, 'after-a', card).map(({ then }) =>
+      job(then, { agent: figure, card }),
+    ),
   );
   const { exploredAtLayout } = state;
   const after = { ...recorded(state, card, state.seats), exploredAtLayout };
@@ -80,4 +79,3 @@ export function allPlaced(state: State): Change {
 }
 
 const isFleeting = ({ fleeting }: Location): boolean => fleeting;
-

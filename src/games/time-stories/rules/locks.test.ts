@@ -1,4 +1,20 @@
-import { after, afterAll, agent, blue, enter, entering, green, inUnit, move, pink, position, refusal, testCard, viewOf, yellow } from './testing/fixture';
+import {
+  after,
+  afterAll,
+  agent,
+  blue,
+  enter,
+  entering,
+  green,
+  inUnit,
+  move,
+  pink,
+  position,
+  refusal,
+  testCard,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import type { State } from './state';
 
 type Parts = Parameters<typeof entering>[0];
@@ -132,7 +148,10 @@ test('[K3] in a unit all move in, or nobody', () => {
   const state = inUnit(ALL);
   const one = after(state, blue, move(blue, 'C'));
   expect(refusal(one, green, move(green, 'D'))).toEqual({ code: 'gather', card: 'C' });
-  expect(refusal(one, green, { type: 'rest', agent: green })).toEqual({ code: 'gather', card: 'C' });
+  expect(refusal(one, green, { type: 'rest', agent: green })).toEqual({
+    code: 'gather',
+    card: 'C',
+  });
   const acted = after(state, green, { type: 'rest', agent: green });
   expect(refusal(acted, blue, move(blue, 'C'))).toEqual({ code: 'all-or-none' });
 });
@@ -146,7 +165,10 @@ test('[K3] an agent in the vortex need not come', () => {
 
 test('[K3] an agent held by a locked test keeps the others out', () => {
   const data = {
-    cards: { C: { locks: [{ lock: 'all' }] }, D: { acts: { fight: testCard('☠', { locked: true }) } } },
+    cards: {
+      C: { locks: [{ lock: 'all' }] },
+      D: { acts: { fight: testCard('☠', { locked: true }) } },
+    },
   };
   const tests = [{ card: 'D', act: 'fight', shields: ['skull'], isLocked: true, rolledBy: [] }];
   const state = inUnit({ mission: data, tests, agents: { green: { at: 'D' } } } as Parts);
@@ -160,5 +182,7 @@ test('[K2] a token moves nobody', () => {
   const state: State = after(inUnit({ mission: data }), blue, move(blue, 'C'));
   expect(agent(state, blue).at).toBe('C');
   expect(refusal(state, green, move(green, 'D'))).toBeUndefined();
-  expect(refusal(position({ mission: data }), green, move(green, 'D'))).toEqual({ code: 'not-now' });
+  expect(refusal(position({ mission: data }), green, move(green, 'D'))).toEqual({
+    code: 'not-now',
+  });
 });

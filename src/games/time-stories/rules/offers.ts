@@ -1,11 +1,11 @@
 /** Acts that a seat can do now, ready to send. Codes are typed, so they are never offered. */
 import type { Millis } from '../../../kit/millis';
 import { keysOf } from '../../../kit/keys';
-import type { Seat } from '../../../kit/seat';
+import { of, type Seat } from '../../../kit/seat';
 import type { Offer } from '../../game';
 import { RESOURCES } from '../mission/names';
 import type { Action, AgentAction, Gift, Proposal } from './actions';
-import { isLiving, plays } from './agents';
+import { isLiving, plays, votersOf } from './agents';
 import { actOf, agentOf, lenderOf, missionIn } from './lookup';
 import { votersFor } from './proposals';
 import { whyNot } from './rules';
@@ -54,16 +54,20 @@ const proposedActs = (view: View, seat: Seat, agent: Figure): readonly Action[] 
 function agentIdeas(view: View, agent: Figure): readonly AgentAction[] {
   const cards = view.laid.map(({ card }) => card);
   return [
-    ...keysOf(missionIn(view).lenders).map(
-      (lender): AgentAction => ({ type: 'lend', agent, lender }),
-    ),
+    ...keysOf(missionIn(view).lenders).map((lender): AgentAction => ({
+      type: 'lend',
+      agent,
+      lender,
+    })),
     ...cards.map((card): AgentAction => ({ type: 'enter', agent, card })),
     ...cards.map((card): AgentAction => ({ type: 'move', agent, card })),
     { type: 'rest', agent },
     ...planIdeas(view, agent),
-    ...(view.asked?.options ?? []).map(
-      (option): AgentAction => ({ type: 'answer', agent, option }),
-    ),
+    ...(view.asked?.options ?? []).map((option): AgentAction => ({
+      type: 'answer',
+      agent,
+      option,
+    })),
     ...onCardIdeas(view, agent),
     ...useIdeas(view, agent),
     ...giveIdeas(view, agent),
@@ -73,9 +77,11 @@ function agentIdeas(view: View, agent: Figure): readonly AgentAction[] {
 const planIdeas = (view: View, agent: Figure): readonly AgentAction[] => [
   { type: 'plan', agent, plan: { do: 'test' } },
   { type: 'plan', agent, plan: { do: 'nothing' } },
-  ...view.laid.map(
-    ({ card }): AgentAction => ({ type: 'plan', agent, plan: { do: 'move', card } }),
-  ),
+  ...view.laid.map(({ card }): AgentAction => ({
+    type: 'plan',
+    agent,
+    plan: { do: 'move', card },
+  })),
 ];
 
 function onCardIdeas(view: View, agent: Figure): readonly AgentAction[] {
@@ -91,9 +97,12 @@ function onCardIdeas(view: View, agent: Figure): readonly AgentAction[] {
 /** Without a spending, or with one of each kind that helps. */
 const rollIdeas = (view: View, agent: Figure, act: string): AgentAction[] => [
   { type: 'roll', agent, act, spend: null },
-  ...RESOURCES.filter(it => agentOf(view, agent).purse[it] > 0).map(
-    (resource): AgentAction => ({ type: 'roll', agent, act, spend: { resource, many: 1 } }),
-  ),
+  ...RESOURCES.filter(it => agentOf(view, agent).purse[it] > 0).map((resource): AgentAction => ({
+    type: 'roll',
+    agent,
+    act,
+    spend: { resource, many: 1 },
+  })),
 ];
 
 function useIdeas(view: View, agent: Figure): readonly AgentAction[] {
@@ -104,7 +113,12 @@ function useIdeas(view: View, agent: Figure): readonly AgentAction[] {
   return [
     ...own.map((use): AgentAction => ({ type: 'use', agent, item: null, use })),
     ...carried.flatMap(item =>
-      keysOf(items[item]?.uses ?? {}).map((use): AgentAction => ({ type: 'use', agent, item, use })),
+      keysOf(items[item]?.uses ?? {}).map((use): AgentAction => ({
+        type: 'use',
+        agent,
+        item,
+        use,
+      })),
     ),
   ];
 }
@@ -113,9 +127,11 @@ function giftsOf(view: Seen, agent: Figure): readonly Gift[] {
   const { items, purse } = agentOf(view, agent);
   return [
     ...items.map((item): Gift => ({ kind: 'item', item })),
-    ...RESOURCES.filter(it => purse[it] > 0).map(
-      (resource): Gift => ({ kind: 'resource', resource, many: 1 }),
-    ),
+    ...RESOURCES.filter(it => purse[it] > 0).map((resource): Gift => ({
+      kind: 'resource',
+      resource,
+      many: 1,
+    })),
   ];
 }
 
@@ -139,12 +155,19 @@ export function waitingFor(view: View): readonly Seat[] {
   const { phase, asking, ballot, captain } = view;
   if (phase.name === 'over') return [];
   if (phase.name === 'base') return [phase.reader];
-  if (asking !== null) return agentOf(view, asking).by;
+  if (asking !== null) return answering(view, asking);
   if (ballot) return votersFor(view, ballot.proposal).filter(seat => !(seat in ballot.votes));
   const late = view.figures.filter(figure => isAwaited(view, figure));
   const seats = view.seats.filter(seat => late.some(figure => plays(view, seat, figure)));
   if (seats.length > 0) return seats;
-  return phase.name === 'here' ? [captain] : view.seats;
+  if (phase.name === 'here') return [captain];
+  return phase.name === 'travel' ? votersOf(view) : view.seats;
+}
+
+/** Only the captain answers for a shared agent while another ballot is open. */
+function answering({ ballot, captain, agents }: View, figure: Figure): readonly Seat[] {
+  const { by } = of(agents, figure);
+  return by.length > 1 && ballot ? by.filter(seat => seat === captain) : by;
 }
 
 function isAwaited(view: View, figure: Figure): boolean {

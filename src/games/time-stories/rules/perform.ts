@@ -137,7 +137,12 @@ function forThose(state: State, effect: Of<'gain' | 'lose' | 'lose-unit'>, spot:
 const isPersonal = (kind: Of<'gain'>['goods']['kind']): boolean =>
   kind === 'life' || kind === 'resource';
 
-function freelyRolled(state: State, { dice, table }: Of<'roll'>, spot: Spot, next: Chances): Change {
+function freelyRolled(
+  state: State,
+  { dice, table }: Of<'roll'>,
+  spot: Spot,
+  next: Chances,
+): Change {
   const faces = thrown(dice, next);
   const hits = hitsOf(faces);
   const [row] = table.filter(it => it.hits <= hits).sort((one, other) => other.hits - one.hits);
@@ -158,7 +163,10 @@ function onTest(state: State, effect: Of<'shields' | 'defeat'>, { agent, card }:
   return unchanged(withRunning(state, { ...running, shields }));
 }
 
-function adjusted(state: State, { card, act, kind, many }: Of<'shields'> & { card: string }): State {
+function adjusted(
+  state: State,
+  { card, act, kind, many }: Of<'shields'> & { card: string },
+): State {
   const adjustments = [...state.secret.adjustments, { card, act, kind, many }];
   return withSecret(state, { adjustments });
 }

@@ -22,7 +22,13 @@ export function paymentAsked(state: State, effect: Of<'pay'>, spot: Spot): Chang
     kind: 'pay' as const,
     options: open.map(({ option }) => option),
   };
-  return unchanged(asking(state, question, open.map(it => job(paidWith(state, agent, it), spot))));
+  return unchanged(
+    asking(
+      state,
+      question,
+      open.map(it => job(paidWith(state, agent, it), spot)),
+    ),
+  );
 }
 
 export function choiceAsked(state: State, effect: Of<'choice'>, spot: Spot): Change {

@@ -92,12 +92,7 @@ const actorOf = (seen: Seen, action: Extract<AgentAction, { type: 'give' }>): Se
 
 type BallotAction = Extract<Action, { type: 'propose' | 'withdraw' | 'vote' | 'settle' }>;
 
-function whyNotBallot(
-  view: View,
-  action: BallotAction,
-  seat: Seat,
-  at: number,
-): Why | undefined {
+function whyNotBallot(view: View, action: BallotAction, seat: Seat, at: number): Why | undefined {
   const { ballot } = view;
   if (action.type === 'propose') return whyNotOpenBallot(view, action, seat);
   if (!ballot) return { code: 'no-ballot' };

@@ -50,11 +50,14 @@ export function baseRead(state: State): Change {
   const from = state.seats.indexOf(state.captain);
   const reader = state.seats[(from + place) % state.seats.length] ?? state.captain;
   const text = baseText(state, card);
-  return changed({ ...state, phase: { name: 'base', card, text, reader } }, {
-    type: 'base',
-    card,
-    reader,
-  });
+  return changed(
+    { ...state, phase: { name: 'base', card, text, reader } },
+    {
+      type: 'base',
+      card,
+      reader,
+    },
+  );
 }
 
 /** Gear belongs to the lender; gifts of the base go to the captain's agent. */
@@ -64,9 +67,7 @@ export function runBegun(state: State): Change {
     (now, figure) => withAgent(now, figure, { life: lenderOf(now, figure).life }),
     withKept(state),
   );
-  const gear = ready.figures.map(agent =>
-    job(lenderOf(ready, agent).gear, { agent, card: null }),
-  );
+  const gear = ready.figures.map(agent => job(lenderOf(ready, agent).gear, { agent, card: null }));
   const agent = captainsAgent(ready);
   const gifts = Object.values(base).map(it => job(it.gifts, { agent, card: null }));
   const began = changed(ready, { type: 'run-began', run: ready.run });
@@ -78,10 +79,13 @@ export function runBegun(state: State): Change {
 }
 
 const withKept = (state: State): State =>
-  state.kept.items.reduce<State>((now, { item, figure }) => {
-    const { items } = agentOf(now, figure);
-    return withAgent(now, figure, { items: [...items, item] });
-  }, { ...state, tokens: state.kept.tokens });
+  state.kept.items.reduce<State>(
+    (now, { item, figure }) => {
+      const { items } = agentOf(now, figure);
+      return withAgent(now, figure, { items: [...items, item] });
+    },
+    { ...state, tokens: state.kept.tokens },
+  );
 
 /** Everything but what was kept and learnt is as at the start; the office goes left. */
 export function nextRun(state: State): Change {

@@ -1,11 +1,27 @@
-import { after, agent, agreed, blue, green, inUnit, move, pink, position, refusal, yellow } from './testing/fixture';
+import {
+  after,
+  agent,
+  agreed,
+  blue,
+  green,
+  inUnit,
+  move,
+  pink,
+  position,
+  refusal,
+  yellow,
+} from './testing/fixture';
 import { rulebook } from './rulebook';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
 const end = (...of: string[]) => [{ do: 'end', of, otherwise: [{ do: 'rule', rule: 'no-end' }] }];
 const ended = (explore: object[], parts: Parts = {}): State =>
-  after(inUnit({ ...parts, mission: { ...parts.mission, cards: { C: { explore } } } }), blue, move(blue, 'C'));
+  after(
+    inUnit({ ...parts, mission: { ...parts.mission, cards: { C: { explore } } } }),
+    blue,
+    move(blue, 'C'),
+  );
 const STAR = { is: 'token', token: 'blue-star' };
 
 test('[E1] the first end whose condition holds', () => {

@@ -46,8 +46,8 @@ test('[V1] [V4] the table sees no front, no question and no secret', () => {
   });
 });
 
-/** Every word of the acts and options that stand on the fronts. */
-const FRONT_WORDS = ['wake', 'goose', 'shoo', 'feed', 'dial', 'climb'];
+/** Options and texts of fronts. */
+const FRONT_WORDS = ['shoo', 'feed', 'code'];
 
 test('[V4] [V5] no view and no event says a word of a front to those who do not stand there', () => {
   steps.forEach(({ after, events }) => {
@@ -55,14 +55,9 @@ test('[V4] [V5] no view and no event says a word of a front to those who do not 
       timeStories.view(after, 'board'),
       timeStories.eventsFor('board', events, after),
     ]);
-    const said = FRONT_WORDS.filter(word => heard.includes(`"${word}"`));
-    expect(said.filter(word => !isHint(after, word))).toEqual([]);
+    expect(FRONT_WORDS.filter(word => heard.includes(`"${word}"`))).toEqual([]);
   });
 });
-
-/** The puzzle has the name of an act, and hints are public. */
-const isHint = (state: State, word: string): boolean =>
-  word in missionOf(state.options.mission).puzzles;
 
 test('[V5] a text reaches only its readers', () => {
   const texts = steps.flatMap(({ after, events }) =>
@@ -97,7 +92,7 @@ test('[E4] what is kept are exactly the marked items that somebody carried', () 
 });
 
 test('[V6] a refusal depends only on what the seat sees', () => {
-  const other = { type: 'roll', agent: 'blue' as Seat, act: 'goose', spend: null } as const;
+  const other = { type: 'roll', agent: 'blue' as Seat, act: 'test', spend: null } as const;
   steps.forEach(({ after }) => {
     const view = timeStories.view(after, 'blue' as Seat);
     const why = timeStories.whyNot(view, other, { seat: 'blue' as Seat, at: 0, finger: 0 });
@@ -107,24 +102,30 @@ test('[V6] a refusal depends only on what the seat sees', () => {
 });
 
 test('[V7] every offer is allowed, and none is offered twice', () => {
-  steps.filter((_, n) => n % 17 === 0).forEach(({ after }) => {
-    after.seats.forEach(seat => {
-      const view: View = timeStories.view(after, seat);
-      const offers = timeStories.offers(view, seat, 0).map(({ action }) => JSON.stringify(action));
-      expect(new Set(offers).size).toBe(offers.length);
-      timeStories.offers(view, seat, 0).forEach(({ action }) => {
-        const context = { seat, at: 0, finger: 0 };
-        expect(rulingOn(timeStories, after, action, context, chances(1)).ok).toBe(true);
+  steps
+    .filter((_, n) => n % 17 === 0)
+    .forEach(({ after }) => {
+      after.seats.forEach(seat => {
+        const view: View = timeStories.view(after, seat);
+        const offers = timeStories
+          .offers(view, seat, 0)
+          .map(({ action }) => JSON.stringify(action));
+        expect(new Set(offers).size).toBe(offers.length);
+        timeStories.offers(view, seat, 0).forEach(({ action }) => {
+          const context = { seat, at: 0, finger: 0 };
+          expect(rulingOn(timeStories, after, action, context, chances(1)).ok).toBe(true);
+        });
       });
     });
-  });
 });
 
 test('[V8] a kept state decodes to the same state', () => {
-  steps.filter((_, n) => n % 7 === 0).forEach(({ after }) => {
-    const kept: unknown = JSON.parse(JSON.stringify(after));
-    expect(timeStories.state(kept)).toEqual({ ok: true, value: after });
-  });
+  steps
+    .filter((_, n) => n % 7 === 0)
+    .forEach(({ after }) => {
+      const kept: unknown = JSON.parse(JSON.stringify(after));
+      expect(timeStories.state(kept)).toEqual({ ok: true, value: after });
+    });
 });
 
 test('[V8] the same log leads to the same bytes', () => {

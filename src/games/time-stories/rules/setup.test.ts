@@ -2,7 +2,17 @@ import { chances } from '../../../kit/random';
 import { decodeAction, decodeOptions } from './decode';
 import { rulebook } from './rulebook';
 import { misfit } from './setup';
-import { agent, blue, entering, green, pink, yellow, played, position, refusal } from './testing/fixture';
+import {
+  agent,
+  blue,
+  entering,
+  green,
+  pink,
+  yellow,
+  played,
+  position,
+  refusal,
+} from './testing/fixture';
 import type { Seats } from '../../../kit/seat';
 
 const seatsOf = (count: number): Seats => rulebook.places(count)!;
@@ -46,8 +56,7 @@ test.each<[rule: string, count: number, agents: number, fits: boolean]>([
 test('[O1] the first captain is named, or drawn', () => {
   expect(started(4, { first: pink }).captain).toBe(pink);
   const drawn = [1, 2, 3, 4, 5, 6, 7, 8].map(
-    seed =>
-      rulebook.setup({ seats: seatsOf(4), options: OPTIONS, chances: chances(seed) }).captain,
+    seed => rulebook.setup({ seats: seatsOf(4), options: OPTIONS, chances: chances(seed) }).captain,
   );
   expect(new Set(drawn).size).toBeGreaterThan(1);
   expect(started(2, { first: yellow }).seats).toContain(started(2, { first: yellow }).captain);

@@ -4,11 +4,32 @@ import { standingBy, strike, withShields } from './shields';
 
 const shieldsOf = (signs: string): Shield[] => [...signs].map(sign => SHIELD_SIGNS[sign]!);
 
-type Case = [rule: string, hits: number, skulls: number, shields: string, resistance: number, result: object];
+type Case = [
+  rule: string,
+  hits: number,
+  skulls: number,
+  shields: string,
+  resistance: number,
+  result: object,
+];
 
 test.each<Case>([
-  ['[T6] the first example: strength 3 against enough resistance', 3, 1, '▢▢☠☠☠', 3, { life: 0, units: 0 }],
-  ['[T6] [T7] the second: too little resistance and a heart', 2, 1, '▢▢☠☠♥', 2, { life: 2, units: 0 }],
+  [
+    '[T6] the first example: strength 3 against enough resistance',
+    3,
+    1,
+    '▢▢☠☠☠',
+    3,
+    { life: 0, units: 0 },
+  ],
+  [
+    '[T6] [T7] the second: too little resistance and a heart',
+    2,
+    1,
+    '▢▢☠☠♥',
+    2,
+    { life: 2, units: 0 },
+  ],
   ['[T6] the third: no skull shield is left', 4, 3, '▢▢☠☠♥', 0, { life: 1, units: 0 }],
   ['[T7] the fourth: no skull was rolled', 1, 0, '☠☠⧗⧗♥', 0, { life: 1, units: 2 }],
   ['[T6] a skull more than the resistance', 0, 1, '☠☠', 2, { life: 1, strikesBack: true }],

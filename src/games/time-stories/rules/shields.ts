@@ -56,7 +56,11 @@ function fewerShields(
 ): readonly Shield[] {
   const found = shields.findIndex(it => kind === 'any' || it === kind);
   if (many === 0 || found < 0 || shields.length <= 1) return shields;
-  return fewerShields(shields.filter((_, at) => at !== found), kind, many - 1);
+  return fewerShields(
+    shields.filter((_, at) => at !== found),
+    kind,
+    many - 1,
+  );
 }
 
 function moreShields(

@@ -49,8 +49,7 @@ export function whyNotStart(seen: Seen, figure: Figure, card: LocationId): Why |
 /** As many demands as the agents can meet, by urgency. */
 const meetable = (seen: Seen, agents: readonly Figure[]): readonly Demand[] =>
   openDemands(seen).reduce<readonly Demand[]>(
-    (chosen, demand) =>
-      canMeet(seen, agents, [...chosen, demand]) ? [...chosen, demand] : chosen,
+    (chosen, demand) => (canMeet(seen, agents, [...chosen, demand]) ? [...chosen, demand] : chosen),
     [],
   );
 
@@ -60,5 +59,11 @@ function canMeet(seen: Seen, agents: readonly Figure[], demands: readonly Demand
   if (!first) return true;
   return agents
     .filter(it => meets(first, it, first.card) && !whyNotStandOn(seen, it, first.card, true))
-    .some(it => canMeet(seen, agents.filter(other => other !== it), rest));
+    .some(it =>
+      canMeet(
+        seen,
+        agents.filter(other => other !== it),
+        rest,
+      ),
+    );
 }

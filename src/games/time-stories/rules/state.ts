@@ -2,7 +2,16 @@ import type { Ballot } from '../../../kit/ballot';
 import type { Millis } from '../../../kit/millis';
 import type { BySeat, Seat, Seats } from '../../../kit/seat';
 import type { Effect } from '../mission/effect';
-import type { Shield, Slot, ItemId, LenderId, LocationId, PlaceId, Resource, Token } from '../mission/names';
+import type {
+  Shield,
+  Slot,
+  ItemId,
+  LenderId,
+  LocationId,
+  PlaceId,
+  Resource,
+  Token,
+} from '../mission/names';
 import type { Proposal } from './actions';
 
 export type Options = {

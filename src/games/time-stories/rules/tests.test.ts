@@ -2,13 +2,35 @@ import { sum } from '../../../kit/lists';
 import { chances } from '../../../kit/random';
 import { ACTION_DIE } from './components';
 import { thrown } from './dice';
-import { after, afterAll, agent, agreed, blue, falling, green, inUnit, move, pink, played, position, refusal, rest, roll, testCard, viewOf, yellow } from './testing/fixture';
+import {
+  after,
+  afterAll,
+  agent,
+  agreed,
+  blue,
+  falling,
+  green,
+  inUnit,
+  move,
+  pink,
+  played,
+  position,
+  refusal,
+  rest,
+  roll,
+  testCard,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
 type Data = NonNullable<Parameters<typeof testCard>[1]>;
 const withTest = (shields: string, parts: Data = {}, more: Parts = {}): State =>
-  inUnit({ ...more, mission: { ...more.mission, cards: { B: { acts: { fight: testCard(shields, parts) } } } } });
+  inUnit({
+    ...more,
+    mission: { ...more.mission, cards: { B: { acts: { fight: testCard(shields, parts) } } } },
+  });
 const shieldsOf = (state: State) => state.tests[0]?.shields.length;
 
 test('[T1] the first roll lays the shields, and everybody sees them', () => {
@@ -88,12 +110,7 @@ test.each<[rule: string, parts: Data, more: Parts, why: object | undefined]>([
   ['[T10] with a ban on another skill', {}, banned({ skills: ['wit'] }), undefined],
   ['[T10] with a ban on lies', { tags: ['lie'] }, banned({ tags: ['lie'] }), { code: 'banned' }],
   ['[T10] without a lie', {}, banned({ tags: ['lie'] }), undefined],
-  [
-    '[T10] with a ban elsewhere',
-    {},
-    banned({ skills: ['force'], places: ['there'] }),
-    undefined,
-  ],
+  ['[T10] with a ban elsewhere', {}, banned({ skills: ['force'], places: ['there'] }), undefined],
 ])('%s', (_rule, parts, more, why) => {
   expect(refusal(withTest('▢▢', parts, more), blue, roll(blue))).toEqual(why);
 });
@@ -104,7 +121,10 @@ function banned(it: Data): Parts {
 
 const FOUR = [blue, green, pink, yellow];
 const rolledOnce = (state: State) =>
-  afterAll(after(state, blue, roll(blue), falling('hit', 'blank')), ...[green, pink, yellow].map(rest));
+  afterAll(
+    after(state, blue, roll(blue), falling('hit', 'blank')),
+    ...[green, pink, yellow].map(rest),
+  );
 
 test('[T11] a test keeps its shields while the place lies', () => {
   const begun = rolledOnce(withTest('▢▢▢'));
@@ -135,7 +155,12 @@ const LOCKED = {
 test.each<[rule: string, parts: Data, more: Parts, why: object | undefined]>([
   ['[T12] a locked test holds', { locked: true }, LOCKED, { code: 'locked-in', card: 'B' }],
   ['[T12] not an exempt lender', { locked: true, exempt: ['ann'] }, LOCKED, undefined],
-  ['[T12] not elsewhere', { locked: true }, { ...LOCKED, agents: { blue: { at: 'D' } } }, undefined],
+  [
+    '[T12] not elsewhere',
+    { locked: true },
+    { ...LOCKED, agents: { blue: { at: 'D' } } },
+    undefined,
+  ],
 ])('%s', (_rule, parts, more, why) => {
   expect(refusal(withTest('☠', parts, more), blue, move(blue, 'C'))).toEqual(why);
 });

@@ -115,15 +115,21 @@ export function won(state: State, { agent, card, act }: At): Change {
   const { kind } = locationOf(state, card).acts[act] ?? {};
   const memory = memoryOf(state, card);
   const kept = withMemory(state, card, { won: [...memory.won, act] });
-  const without = { ...kept, tests: kept.tests.filter(it => !(it.card === card && it.act === act)) };
+  const without = {
+    ...kept,
+    tests: kept.tests.filter(it => !(it.card === card && it.act === act)),
+  };
   const start = changed(without, ...(kind === 'test' ? [{ type: 'won', card } as const] : []));
   return inTurn(
     start,
-    now => textRead(now, card, 'won'),
+    now => textRead(now, card, wonText(act)),
     now => beaten(now, card, act),
     now => unchanged(withJobs(now, job(wonBy(state, card, act), { agent, card }))),
   );
 }
+
+/** A card with one act has one text for it; of several each has its own. */
+const wonText = (act: string): string => (act === 'test' || act === 'code' ? 'won' : `${act}-won`);
 
 const wonBy = (state: State, card: LocationId, act: string) =>
   locationOf(state, card).acts[act]?.won ?? [];
@@ -161,11 +167,12 @@ function withLock(state: State, at: At): State {
 }
 
 /** Whether a lock holds the agent on its card. */
-export const isLockedIn = (state: Pick<State, 'tests'> & Parameters<typeof agentOf>[0], figure: Figure): boolean => {
+export const isLockedIn = (
+  state: Pick<State, 'tests'> & Parameters<typeof agentOf>[0],
+  figure: Figure,
+): boolean => {
   const { at, lender } = agentOf(state, figure);
-  return state.tests.some(
-    it => it.isLocked && it.card === at && !isExempt(state, it.card, lender),
-  );
+  return state.tests.some(it => it.isLocked && it.card === at && !isExempt(state, it.card, lender));
 };
 
 const isExempt = (

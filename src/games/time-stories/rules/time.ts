@@ -12,9 +12,7 @@ export function unitsLost(state: State, many: number): Change {
   const lost = Math.min(many, state.units);
   if (lost === 0) return unchanged(state);
   const moved = markerAt(state, state.units - lost);
-  return moved.state.units > 0
-    ? moved
-    : inTurn(moved, now => runEnded(now, endNamed(now, 'time')));
+  return moved.state.units > 0 ? moved : inTurn(moved, now => runEnded(now, endNamed(now, 'time')));
 }
 
 export const unitsGained = (state: State, many: number): Change =>

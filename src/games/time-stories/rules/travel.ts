@@ -67,6 +67,4 @@ function captainRolls(state: State, next: Chances): readonly number[] {
 
 /** An effect sends the group somewhere; the die is rolled all the same. */
 export const journeyForced = (state: State, to: string, next: Chances): Change =>
-  to === state.place
-    ? unchanged(state)
-    : inTurn(departed(state), now => travelled(now, to, next));
+  to === state.place ? unchanged(state) : inTurn(departed(state), now => travelled(now, to, next));

@@ -1,4 +1,23 @@
-import { after, afterAll, agent, blue, falling, green, inUnit, move, pink, played, position, purse, refusal, rest, roll, testCard, viewOf, yellow } from './testing/fixture';
+import {
+  after,
+  afterAll,
+  agent,
+  blue,
+  falling,
+  green,
+  inUnit,
+  move,
+  pink,
+  played,
+  position,
+  purse,
+  refusal,
+  rest,
+  roll,
+  testCard,
+  viewOf,
+  yellow,
+} from './testing/fixture';
 import type { State } from './state';
 import type { Figure } from './state';
 
@@ -26,7 +45,9 @@ test('[U1] the captain spends a unit once all have stated what they do', () => {
 test('[U1] what is stated has to be possible', () => {
   const plan = (it: object) => ({ type: 'plan', agent: blue, plan: it }) as never;
   expect(refusal(position(), blue, plan({ do: 'test' }))).toEqual({ code: 'no-such-act' });
-  expect(refusal(position(), blue, plan({ do: 'move', card: 'A' }))).toEqual({ code: 'no-such-card' });
+  expect(refusal(position(), blue, plan({ do: 'move', card: 'A' }))).toEqual({
+    code: 'no-such-card',
+  });
   const data = { cards: { B: { acts: { fight: testCard('▢') } } } };
   expect(refusal(position({ mission: data }), blue, plan({ do: 'test' }))).toBeUndefined();
 });
@@ -87,7 +108,11 @@ test.each<[string, number, number, string]>([
   ['[U7] the last units', 2, 2, 'home'],
 ])('%s', (_rule, units, many, phase) => {
   const explore = [lose({ kind: 'units', many })];
-  const state = after(inUnit({ mission: { cards: { C: { explore } } }, units }), blue, move(blue, 'C'));
+  const state = after(
+    inUnit({ mission: { cards: { C: { explore } } }, units }),
+    blue,
+    move(blue, 'C'),
+  );
   expect([state.units, state.phase.name]).toEqual([units - many, phase]);
 });
 
@@ -98,17 +123,34 @@ test('[U8] units are gained up to the end of the track', () => {
   expect(after(inUnit({ mission: data, units: 59 }), blue, move(blue, 'C')).units).toBe(60);
 });
 
-const standing = (shields: string, parts: Parameters<typeof testCard>[1] = {}, more: Parts = {}): State =>
+const standing = (
+  shields: string,
+  parts: Parameters<typeof testCard>[1] = {},
+  more: Parts = {},
+): State =>
   inUnit({ mission: { cards: { B: { acts: { fight: testCard(shields, parts) } } } }, ...more });
 
-test.each<[rule: string, shields: string, parts: Parameters<typeof testCard>[1], lost: number, units: number]>([
+test.each<
+  [
+    rule: string,
+    shields: string,
+    parts: Parameters<typeof testCard>[1],
+    lost: number,
+    units: number,
+  ]
+>([
   ['[I1] a skull', '▢▢☠☠', {}, 1, 20],
   ['[I1] hearts and time', '▢▢♥⧗', {}, 1, 17],
   ['[I1] blank shields only', '▢▢▢', {}, 0, 20],
   ['[I5] an exempt lender', '▢▢☠☠', { exempt: ['bob'] }, 0, 20],
 ])('%s: costs whoever stands by', (_rule, shields, parts, lost, units) => {
   const elsewhere = { pink: { at: 'C' }, yellow: { at: 'C' } };
-  const begun = after(standing(shields, parts, { agents: elsewhere }), blue, roll(blue), falling('blank', 'blank'));
+  const begun = after(
+    standing(shields, parts, { agents: elsewhere }),
+    blue,
+    roll(blue),
+    falling('blank', 'blank'),
+  );
   const before = begun.units;
   const state = restAll(begun, green, pink, yellow);
   expect(3 - agent(state, green).life).toBe(lost);

@@ -85,9 +85,7 @@ function noticedAt(state: State, test: Running): Figure | undefined {
   const isExempt = (figure: Figure) => exempt.includes(agentOf(state, figure).lender ?? '');
   return (
     test.rolledBy.find(figure => !isExempt(figure)) ??
-    livingAgents(state).find(
-      it => agentOf(state, it).at === test.card && isIdleAt(state, it, test),
-    )
+    livingAgents(state).find(it => agentOf(state, it).at === test.card && isIdleAt(state, it, test))
   );
 }
 

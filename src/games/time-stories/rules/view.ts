@@ -23,10 +23,7 @@ const ownAgents = (state: State, viewer: Viewer): readonly Figure[] =>
   viewer === 'board' ? [] : livingAgents(state).filter(figure => plays(state, viewer, figure));
 
 /** Only what an agent of the viewer stands on, and has read. */
-function frontsFor(
-  state: State,
-  own: readonly Figure[],
-): Readonly<Record<LocationId, Front>> {
+function frontsFor(state: State, own: readonly Figure[]): Readonly<Record<LocationId, Front>> {
   const cards = [...new Set(own.flatMap(figure => agentOf(state, figure).at ?? []))];
   const read = cards.filter(card => isRead(state, card));
   return Object.fromEntries(read.map(card => [card, frontOf(state, card, own)]));

@@ -43,7 +43,10 @@ function whyNotLend(view: View, { agent, lender }: Doing<'lend'>): Why | undefin
   return isTaken ? { code: 'lender-taken', lender } : undefined;
 }
 
-function whyNotAnswer({ asking, asked }: View, { agent, option }: Doing<'answer'>): Why | undefined {
+function whyNotAnswer(
+  { asking, asked }: View,
+  { agent, option }: Doing<'answer'>,
+): Why | undefined {
   if (asking !== agent || !asked) return { code: 'nothing-asked' };
   return asked.options.includes(option) ? undefined : { code: 'no-such-option' };
 }
@@ -109,10 +112,13 @@ function whyNotRoll(view: View, action: Doing<'roll'>): Why | undefined {
   return whyNotSpendOn(view, action, test.skill);
 }
 
-function whyNotSpendOn(view: View, { agent, spend }: Doing<'roll'>, skill: string): Why | undefined {
+function whyNotSpendOn(
+  view: View,
+  { agent, spend }: Doing<'roll'>,
+  skill: string,
+): Why | undefined {
   if (spend === null) return undefined;
   const { purse } = agentOf(view, agent);
   if (missionIn(view).resources[spend.resource]?.hitOn !== skill) return { code: 'cannot-spend' };
   return purse[spend.resource] >= spend.many ? undefined : { code: 'too-few' };
 }
-

@@ -62,7 +62,7 @@ export const LAB = {
     late: { kind: 'time' },
     asleep: { kind: 'death' },
   },
-  puzzles: { riddle: { hints: [1, 2], free: null } },
+  puzzles: { riddle: { hints: [{ units: 1 }, { units: 2 }], free: null } },
 };
 
 /** Cards, lenders and the like are merged into those of the lab; undefined takes one away. */
@@ -204,13 +204,15 @@ export function agreed(state: State, proposal: Proposal, next: Chances = chances
   const before = state.seats.length;
   const opened = after(state, state.captain, { type: 'propose', proposal }, next);
   const others = state.seats.filter(seat => seat !== state.captain);
-  return others.slice(0, before).reduce(
-    (now, seat) =>
-      now.ballot && !refusal(now, seat, { type: 'vote', agrees: true })
-        ? after(now, seat, { type: 'vote', agrees: true }, next)
-        : now,
-    opened,
-  );
+  return others
+    .slice(0, before)
+    .reduce(
+      (now, seat) =>
+        now.ballot && !refusal(now, seat, { type: 'vote', agrees: true })
+          ? after(now, seat, { type: 'vote', agrees: true }, next)
+          : now,
+      opened,
+    );
 }
 
 export const agent = (state: State, figure: Seat): Agent => of(state.agents, figure);
