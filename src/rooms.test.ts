@@ -24,7 +24,8 @@ const GAMES = 'games/board.ts games/games.ts games/manifest.ts games/manifests.t
 const CONTRACTS = 'games/board.ts games/game.ts';
 const CORE = 'kit/ games/game.ts protocol/ table/';
 const NO_SCREEN = `${CORE} link/ station/ device/ stores/ games/*/texts/ texts/`;
-const ANY_GAME = `${GAMES} games/*/rules/ games/*/deck/ games/testing/`;
+const ANY_GAME = `${GAMES} games/*/rules/ games/*/deck/ games/*/mission/ games/*/missions/
+  games/testing/`;
 
 /** From the inside out: what each room may import besides itself. The first that fits counts. */
 const ROOMS: readonly Room[] = [
@@ -58,21 +59,24 @@ const ROOMS: readonly Room[] = [
     pure: true,
   },
   { at: 'games/GAME/deck/', sees: 'kit/', packages: NONE, pure: true },
+  // The vocabulary of missions, decoded wherever a mission comes from; codes are kept as hashes.
+  { at: 'games/GAME/mission/', sees: 'kit/', packages: /^(zod$|@noble\/hashes\/)/, pure: true },
+  { at: 'games/GAME/missions/', sees: 'kit/ games/GAME/mission/', packages: NONE, pure: true },
   {
     at: 'games/GAME/rules/decode.ts',
-    sees: 'kit/ games/game.ts games/GAME/rules/ games/GAME/deck/',
+    sees: 'kit/ games/game.ts games/GAME/rules/ games/GAME/deck/ games/GAME/mission/',
     packages: ZOD,
     pure: true,
   },
   {
     at: 'games/GAME/rules/decodeState.ts',
-    sees: 'kit/ games/game.ts games/GAME/rules/ games/GAME/deck/',
+    sees: 'kit/ games/game.ts games/GAME/rules/ games/GAME/deck/ games/GAME/mission/',
     packages: ZOD,
     pure: true,
   },
   {
     at: 'games/GAME/rules/',
-    sees: 'kit/ games/game.ts games/GAME/deck/',
+    sees: 'kit/ games/game.ts games/GAME/deck/ games/GAME/mission/ games/GAME/missions/',
     packages: NONE,
     pure: true,
   },

@@ -1,8 +1,8 @@
 /** The vocabulary of conditions and effects at the border. */
 import { z } from 'zod';
 import type { Condition } from './condition';
-import type { Effect, Goods, Price } from './effect';
-import { RESOURCES, SHIELDS, type Token, TOKENS } from './names';
+import type { CardEffect, Goods, Price } from './effect';
+import { RESOURCES, SHIELDS, type StateToken, TOKENS } from './names';
 
 const LONGEST_ID = 40;
 export const id = z.string().min(1).max(LONGEST_ID);
@@ -11,7 +11,7 @@ const step = z.int().min(-20).max(20);
 /** So that a file of somebody else cannot keep the table busy. */
 const MOST_EFFECTS = 24;
 
-export const token = z.enum(TOKENS as readonly string[] as [Token, ...Token[]]);
+export const token = z.enum(TOKENS as readonly string[] as [StateToken, ...StateToken[]]);
 export const resource = z.enum(RESOURCES);
 export const shield = z.enum(SHIELDS);
 const anyResource = z.enum([...RESOURCES, 'any']);
@@ -72,9 +72,9 @@ const price: z.ZodType<Price> = z.lazy(() =>
 );
 
 const when = z.lazy(() => condition.nullable()).default(null);
-const alternative = z.lazy(() => z.strictObject({ option: id, price, then: effects }));
-const choice = z.lazy(() => z.strictObject({ option: id, when, then: effects }));
-const row = z.lazy(() => z.strictObject({ hits: count, then: effects }));
+const alternative = z.lazy(() => z.strictObject({ option: id, price, effects }));
+const choice = z.lazy(() => z.strictObject({ option: id, when, effects }));
+const row = z.lazy(() => z.strictObject({ hits: count, effects }));
 
 /** Effects without arguments of their own kind. */
 const plain = () =>
@@ -109,16 +109,16 @@ const nested = () =>
       table: z.array(row).min(1).max(MOST_EFFECTS),
     }),
     z.strictObject({ do: z.literal('end'), of: z.array(id).min(1), otherwise: effects }),
-    z.strictObject({ do: z.literal('when'), when: condition, then: effects, otherwise: effects }),
+    z.strictObject({ do: z.literal('when'), when: condition, effects, otherwise: effects }),
     z.strictObject({
       do: z.literal('once'),
       per: z.enum(['run', 'visit', 'agent']).default('run'),
       name: id.default('once'),
-      then: effects,
+      effects,
     }),
   ] as const;
 
-const effect: z.ZodType<Effect> = z.lazy(() =>
+const effect: z.ZodType<CardEffect> = z.lazy(() =>
   z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('gain'), goods, who }),
     z.strictObject({ do: z.literal('lose'), goods, who }),

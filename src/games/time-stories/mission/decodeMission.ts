@@ -117,13 +117,13 @@ const ban = z.strictObject({ ...where, skills: ids, tags: ids });
 const trigger = z.strictObject({
   ...where,
   on: z.enum(['start', 'explore', 'after-a']),
-  then: effects,
+  effects,
 });
 const use = z.strictObject({
   limit: z.enum(['run', 'place']).nullable().default(null),
   when,
   spends: z.boolean().default(false),
-  then: effects,
+  effects,
 });
 const uses = named(use).default(() => ({}));
 const lender = z.strictObject({
@@ -148,7 +148,7 @@ const kind = z.strictObject({
   team: z.boolean().default(false),
   hitOn: id.nullable().default(null),
   thresholds: z
-    .array(z.strictObject({ least: count, then: effects }))
+    .array(z.strictObject({ least: count, effects }))
     .max(6)
     .default(() => []),
 });
@@ -168,7 +168,7 @@ const puzzle = z.strictObject({
 const special = z.strictObject({
   per: z.enum(['unit', 'roll']).default('roll'),
   exempt: ids,
-  then: effects,
+  effects,
 });
 
 export const mission: z.ZodType<Mission> = z.lazy(() =>

@@ -1,12 +1,12 @@
 import type { Condition } from './condition';
-import type { ItemId, LocationId, PlaceId, Resource, Shield, Token } from './names';
+import type { ItemId, LocationId, PlaceId, Resource, Shield, StateToken } from './names';
 
 /** `one` is chosen by the agent that acts, among those who are not in the vortex. */
 export type Who = 'me' | 'here' | 'one' | 'team';
 
 export type Goods =
   | { readonly kind: 'item'; readonly item: ItemId }
-  | { readonly kind: 'token'; readonly token: Token }
+  | { readonly kind: 'token'; readonly token: StateToken }
   | { readonly kind: 'resource'; readonly resource: Resource; readonly many: number }
   | { readonly kind: 'life'; readonly many: number }
   | { readonly kind: 'units'; readonly many: number };
@@ -23,17 +23,17 @@ export type Price =
 export type Alternative = {
   readonly option: string;
   readonly price: Price;
-  readonly then: readonly Effect[];
+  readonly effects: readonly CardEffect[];
 };
-export type Choice = {
+export type CardOption = {
   readonly option: string;
   readonly when: Condition | null;
-  readonly then: readonly Effect[];
+  readonly effects: readonly CardEffect[];
 };
 /** With so many hits or more. */
-export type RollRow = { readonly hits: number; readonly then: readonly Effect[] };
+export type RollRow = { readonly hits: number; readonly effects: readonly CardEffect[] };
 
-export type Effect =
+export type CardEffect =
   | { readonly do: 'gain'; readonly goods: Goods; readonly who: Who }
   | { readonly do: 'lose'; readonly goods: Goods; readonly who: Who }
   | { readonly do: 'pay'; readonly of: readonly Alternative[] }
@@ -53,7 +53,7 @@ export type Effect =
     }
   | { readonly do: 'defeat'; readonly act: string }
   | { readonly do: 'roll'; readonly dice: number; readonly table: readonly RollRow[] }
-  | { readonly do: 'choice'; readonly of: readonly Choice[] }
+  | { readonly do: 'choice'; readonly of: readonly CardOption[] }
   | { readonly do: 'return' }
   | { readonly do: 'keep'; readonly goods: Goods & { readonly kind: 'item' | 'token' } }
   | { readonly do: 'lose-unit'; readonly many: number; readonly who: Who }
@@ -64,17 +64,21 @@ export type Effect =
   /** Which part of the card's texts is read next. */
   | { readonly do: 'tell'; readonly text: string }
   /** The first of these ends whose condition holds; otherwise what follows. */
-  | { readonly do: 'end'; readonly of: readonly string[]; readonly otherwise: readonly Effect[] }
+  | {
+      readonly do: 'end';
+      readonly of: readonly string[];
+      readonly otherwise: readonly CardEffect[];
+    }
   | {
       readonly do: 'when';
       readonly when: Condition;
-      readonly then: readonly Effect[];
-      readonly otherwise: readonly Effect[];
+      readonly effects: readonly CardEffect[];
+      readonly otherwise: readonly CardEffect[];
     }
   /** Once in a run, until the place is tidied up, or once for each agent in a run. */
   | {
       readonly do: 'once';
       readonly per: 'run' | 'visit' | 'agent';
       readonly name: string;
-      readonly then: readonly Effect[];
+      readonly effects: readonly CardEffect[];
     };

@@ -1,6 +1,6 @@
 /** A mission as data: everything that it can say, and nothing that a player reads. */
 import type { Condition } from './condition';
-import type { Effect } from './effect';
+import type { CardEffect } from './effect';
 import type {
   ItemId,
   LenderId,
@@ -11,12 +11,12 @@ import type {
   Resource,
   Shield,
   Slot,
-  Token,
+  StateToken,
 } from './names';
 
 /** A symbol on the back of a card, so everybody sees it. */
 export type Lock =
-  | { readonly lock: 'token'; readonly tokens: readonly Token[] }
+  | { readonly lock: 'token'; readonly tokens: readonly StateToken[] }
   | { readonly lock: 'all' }
   | { readonly lock: 'only'; readonly lenders: readonly LenderId[]; readonly key: ItemId | null }
   | { readonly lock: 'not'; readonly lenders: readonly LenderId[] }
@@ -52,8 +52,8 @@ export type Test = {
   readonly changes: readonly ShieldChange[];
   /** Can be won again when the place is laid out again. */
   readonly again: boolean;
-  readonly won: readonly Effect[];
-  readonly left: readonly Effect[];
+  readonly won: readonly CardEffect[];
+  readonly left: readonly CardEffect[];
 };
 export type Code = {
   readonly kind: 'code';
@@ -63,16 +63,16 @@ export type Code = {
   readonly needs: Condition | null;
   /** How many wrong answers a run allows; null for any number. */
   readonly attempts: number | null;
-  readonly wrong: readonly Effect[];
-  readonly exhausted: readonly Effect[];
-  readonly won: readonly Effect[];
+  readonly wrong: readonly CardEffect[];
+  readonly exhausted: readonly CardEffect[];
+  readonly won: readonly CardEffect[];
 };
 /** Costs no unit and needs no dice. */
 export type Deed = {
   readonly kind: 'deed';
   readonly when: Condition | null;
   readonly again: boolean;
-  readonly won: readonly Effect[];
+  readonly won: readonly CardEffect[];
 };
 export type CardAct = Test | Code | Deed;
 
@@ -83,7 +83,7 @@ export type Location = {
   readonly starts: readonly Start[];
   /** Discarded unless explored at lay-out. */
   readonly fleeting: boolean;
-  readonly explore: readonly Effect[];
+  readonly explore: readonly CardEffect[];
   readonly acts: Readonly<Record<string, CardAct>>;
 };
 
@@ -97,34 +97,34 @@ export type Place = {
   readonly open: boolean;
   readonly red: boolean;
   readonly variants: readonly Variant[];
-  readonly onLayout: readonly Effect[];
+  readonly onLayout: readonly CardEffect[];
 };
 
 /** Without places and cards it holds everywhere. */
-export type Where = { readonly places: readonly PlaceId[]; readonly cards: readonly LocationId[] };
-export type Bonus = Where & {
+export type OnlyAt = { readonly places: readonly PlaceId[]; readonly cards: readonly LocationId[] };
+export type Bonus = OnlyAt & {
   readonly skills: readonly string[];
   readonly dice: number;
   readonly hits: number;
 };
-export type Ban = Where & { readonly skills: readonly string[]; readonly tags: readonly string[] };
-export type Trigger = Where & {
+export type Ban = OnlyAt & { readonly skills: readonly string[]; readonly tags: readonly string[] };
+export type Trigger = OnlyAt & {
   readonly on: 'start' | 'explore' | 'after-a';
-  readonly then: readonly Effect[];
+  readonly effects: readonly CardEffect[];
 };
 export type Use = {
   readonly limit: 'run' | 'place' | null;
   readonly when: Condition | null;
   /** The item is gone for the run. */
   readonly spends: boolean;
-  readonly then: readonly Effect[];
+  readonly effects: readonly CardEffect[];
 };
 
 export type Lender = {
   readonly skills: Readonly<Record<string, number>>;
   readonly resistance: number;
   readonly life: number;
-  readonly gear: readonly Effect[];
+  readonly gear: readonly CardEffect[];
   readonly bonuses: readonly Bonus[];
   readonly bans: readonly Ban[];
   readonly triggers: readonly Trigger[];
@@ -137,7 +137,7 @@ export type Item = {
   readonly bonuses: readonly Bonus[];
   readonly uses: Readonly<Record<string, Use>>;
 };
-export type Threshold = { readonly least: number; readonly then: readonly Effect[] };
+export type Threshold = { readonly least: number; readonly effects: readonly CardEffect[] };
 export type ResourceKind = {
   readonly team: boolean;
   /** Spent in a roll on this skill, each adds a hit. */
@@ -146,9 +146,12 @@ export type ResourceKind = {
 };
 
 export type BaseText = { readonly text: string; readonly when: Condition | null };
-export type BaseCard = { readonly texts: readonly BaseText[]; readonly gifts: readonly Effect[] };
+export type BaseCard = {
+  readonly texts: readonly BaseText[];
+  readonly gifts: readonly CardEffect[];
+};
 export const END_KINDS = ['success', 'time', 'death', 'failure'] as const;
-export type End = {
+export type MissionEnd = {
   readonly kind: (typeof END_KINDS)[number];
   readonly when: Condition | null;
 };
@@ -162,7 +165,7 @@ export type SpecialShield = {
   readonly per: 'unit' | 'roll';
   /** A test that only these rolled on brings nothing. */
   readonly exempt: readonly LenderId[];
-  readonly then: readonly Effect[];
+  readonly effects: readonly CardEffect[];
 };
 export type Fewer = { readonly lenders: number; readonly kind: Shield; readonly many: number };
 
@@ -174,12 +177,12 @@ export type Mission = {
   readonly fewer: readonly Fewer[];
   readonly special: SpecialShield | null;
   readonly resources: Readonly<Partial<Record<Resource, ResourceKind>>>;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly StateToken[];
   readonly base: Readonly<Record<string, BaseCard>>;
   readonly places: Readonly<Record<PlaceId, Place>>;
   readonly lenders: Readonly<Record<LenderId, Lender>>;
   readonly items: Readonly<Record<ItemId, Item>>;
   readonly cards: Readonly<Record<LocationId, Location>>;
-  readonly ends: Readonly<Record<string, End>>;
+  readonly ends: Readonly<Record<string, MissionEnd>>;
   readonly puzzles: Readonly<Record<PuzzleId, Puzzle>>;
 };

@@ -18,9 +18,9 @@ export type Resource = (typeof RESOURCES)[number];
 
 export const TOKEN_COLOURS = ['blue', 'grey', 'black', 'yellow', 'pink', 'green'] as const;
 export const TOKEN_FORMS = ['circle', 'triangle', 'square', 'star'] as const;
-export type Token = `${(typeof TOKEN_COLOURS)[number]}-${(typeof TOKEN_FORMS)[number]}`;
-export const TOKENS: readonly Token[] = TOKEN_COLOURS.flatMap(colour =>
-  TOKEN_FORMS.map((form): Token => `${colour}-${form}`),
+export type StateToken = `${(typeof TOKEN_COLOURS)[number]}-${(typeof TOKEN_FORMS)[number]}`;
+export const TOKENS: readonly StateToken[] = TOKEN_COLOURS.flatMap(colour =>
+  TOKEN_FORMS.map((form): StateToken => `${colour}-${form}`),
 );
 
 /** A is read aloud; the others are the picture. */

@@ -1,5 +1,14 @@
+import type { Seat } from '../../../kit/seat';
 import type { ItemId, LenderId, LocationId, PlaceId, PuzzleId, Resource } from '../mission/names';
-import type { Figure, Plan } from './state';
+
+/** An agent is called by the colour of its figure. */
+export type Figure = Seat;
+
+/** Without more, because it is public and says nothing of a front. */
+export type Plan =
+  | { readonly do: 'test' }
+  | { readonly do: 'move'; readonly card: LocationId }
+  | { readonly do: 'nothing' };
 
 /** Acts of one agent. Those of a shared agent are proposed, unless the captain is one of its two. */
 export type AgentAction =
@@ -42,7 +51,7 @@ export type Gift =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly many: number };
 
 /** What the group decides. */
-export type Proposal =
+export type GroupProposal =
   | { readonly do: 'begin' }
   | { readonly do: 'leave' }
   | { readonly do: 'go'; readonly place: PlaceId }
@@ -57,7 +66,7 @@ export type Action =
   | { readonly type: 'read' }
   /** The captain spends a unit. */
   | { readonly type: 'spend' }
-  | { readonly type: 'propose'; readonly proposal: Proposal }
+  | { readonly type: 'propose'; readonly proposal: GroupProposal }
   | { readonly type: 'withdraw' }
   | { readonly type: 'vote'; readonly agrees: boolean }
   | { readonly type: 'settle'; readonly agrees: boolean };

@@ -3,7 +3,7 @@ import type { Chances } from '../../../kit/random';
 import { unreachable } from '../../../kit/unreachable';
 import type { Context } from '../../game';
 import { codeHash } from '../mission/codes';
-import type { Action, AgentAction, Proposal } from './actions';
+import type { Action, AgentAction, GroupProposal } from './actions';
 import { readersAt, withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
 import { holds, memoryOf } from './conditions';
@@ -20,7 +20,7 @@ import type { State } from './state';
 import { rolled, won } from './tests';
 import { departed, travelled } from './travel';
 import { unitSpent } from './unit';
-import { viewOf } from './view';
+import { view } from './view';
 import { whyNotAgentDo } from './whyNotAgent';
 
 export const acted = (state: State, action: Action, context: Context, next: Chances): Change =>
@@ -65,7 +65,7 @@ function closed(state: State, decision: 'carried' | 'rejected', next: Chances): 
 }
 
 /** What was possible when it was proposed may no longer be; then nothing happens. */
-function carried(state: State, proposal: Proposal, next: Chances): Change {
+function carried(state: State, proposal: GroupProposal, next: Chances): Change {
   if (proposal.do === 'act') return sharedDid(state, proposal.action, next);
   if (whyNotPropose(state, proposal)) return unchanged(state);
   switch (proposal.do) {
@@ -91,7 +91,7 @@ const stopped = (state: State): State =>
 
 function sharedDid(state: State, action: AgentAction, next: Chances): Change {
   const [reader = state.captain] = agentOf(state, action.agent).by;
-  const why = whyNotAgentDo(viewOf(state, reader), action);
+  const why = whyNotAgentDo(view(state, reader), action);
   return why ? unchanged(state) : agentDid(state, action, next);
 }
 

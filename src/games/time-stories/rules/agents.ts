@@ -1,8 +1,9 @@
 /** Agents: where they are, how they fare, and the players they belong to. */
+import type { Figure } from './actions';
 import type { Seat } from '../../../kit/seat';
 import type { LocationId } from '../mission/names';
 import { agentOf } from './lookup';
-import type { Agent, Figure, Seen, State } from './state';
+import type { Agent, Seen, State } from './state';
 
 export const withAgent = <S extends Seen>(state: S, figure: Figure, part: Partial<Agent>): S => ({
   ...state,

@@ -110,7 +110,7 @@ test('[C5] only after half a minute, and only the captain', () => {
   });
 });
 
-test('[C1] what is no longer possible when it is carried does not happen', () => {
+test('[C1] a proposal that is no longer possible when it is carried does nothing', () => {
   const open = { ...proposed(green), map: ['here'] };
   const state = votes(open, [pink, true], [yellow, true]);
   expect([state.phase.name, state.ballot]).toEqual(['here', null]);

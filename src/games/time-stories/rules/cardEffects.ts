@@ -1,17 +1,17 @@
 /** Effects on cards, places and the map. */
-import type { Effect } from '../mission/effect';
+import type { CardEffect } from '../mission/effect';
 import type { LocationId } from '../mission/names';
 import { agentsAt, withAgent } from './agents';
 import { changed, type Change, forEach, unchanged } from './change';
 import { explored } from './explore';
 import type { Job, State } from './state';
 
-type CardEffect = Extract<
-  Effect,
+type OnCards = Extract<
+  CardEffect,
   { do: 'reveal' | 'forbid' | 'allow' | 'discard' | 'replace' | 'map' | 'red' }
 >;
 
-export function onCards(state: State, effect: CardEffect, { card }: Pick<Job, 'card'>): Change {
+export function onCards(state: State, effect: OnCards, { card }: Pick<Job, 'card'>): Change {
   switch (effect.do) {
     case 'reveal':
       return card === null ? unchanged(state) : revealed(state, card, effect.card);
@@ -67,7 +67,7 @@ function permitted(state: State, card: LocationId, isAllowed: boolean): State {
     : { ...state, allowed, forbidden: [...forbidden, card] };
 }
 
-function onMap(state: State, effect: Extract<Effect, { do: 'map' | 'red' }>): State {
+function onMap(state: State, effect: Extract<CardEffect, { do: 'map' | 'red' }>): State {
   const { place } = effect;
   if (effect.do === 'map')
     return state.map.includes(place) ? state : { ...state, map: [...state.map, place] };

@@ -35,8 +35,8 @@ const coin = { kind: 'resource', resource: 'yellow', many: 1 };
 const PAY = {
   do: 'pay',
   of: [
-    { option: 'coin', price: coin, then: [rule('paid')] },
-    { option: 'life', price: { kind: 'life', many: 1 }, then: [rule('bled')] },
+    { option: 'coin', price: coin, effects: [rule('paid')] },
+    { option: 'life', price: { kind: 'life', many: 1 }, effects: [rule('bled')] },
     { option: 'unit', price: { kind: 'units', many: 1 } },
   ],
 };
@@ -55,7 +55,7 @@ test('[M1] any resource is paid in the order of the list, and nothing may be a p
   const own = { blue: { purse: purse({ yellow: 1, blue: 2 }) } };
   const state = explored([{ do: 'pay', of: [{ option: 'two', price: any }] }], { agents: own });
   expect(agent(state, blue).purse).toEqual(purse({ blue: 1 }));
-  const free = { option: 'free', price: { kind: 'nothing' }, then: [rule('free')] };
+  const free = { option: 'free', price: { kind: 'nothing' }, effects: [rule('free')] };
   expect(explored([{ do: 'pay', of: [{ option: 'two', price: any }, free] }]).rules).toEqual([
     'free',
   ]);
@@ -64,9 +64,9 @@ test('[M1] any resource is paid in the order of the list, and nothing may be a p
 const CHOICE = {
   do: 'choice',
   of: [
-    { option: 'left', then: [rule('left')] },
-    { option: 'right', then: [rule('right')] },
-    { option: 'up', when: { is: 'token', token: 'blue-star' }, then: [rule('up')] },
+    { option: 'left', effects: [rule('left')] },
+    { option: 'right', effects: [rule('right')] },
+    { option: 'up', when: { is: 'token', token: 'blue-star' }, effects: [rule('up')] },
   ],
 };
 
@@ -94,8 +94,8 @@ test.each<[rule: string, faces: Face[], rules: string[]]>([
   ['[M3] four hits', ['double', 'double'], ['two']],
 ])('%s', (_rule, faces, rules) => {
   const table = [
-    { hits: 0, then: [rule('none')] },
-    { hits: 2, then: [rule('two')] },
+    { hits: 0, effects: [rule('none')] },
+    { hits: 2, effects: [rule('two')] },
   ];
   const start = inUnit({
     mission: { cards: { C: { explore: [{ do: 'roll', dice: 2, table }] } } },
@@ -109,8 +109,8 @@ test.each<[rule: string, per: string | undefined, second: number, later: number]
   ['[M4] a visit', 'visit', 0, 1],
   ['[M4] for each agent', 'agent', 1, 0],
 ])('%s', (_rule, per, second, later) => {
-  const then = [{ do: 'gain', goods: coin }];
-  const start = inUnit({ mission: { cards: { C: { explore: [{ do: 'once', per, then }] } } } });
+  const effects = [{ do: 'gain', goods: coin }];
+  const start = inUnit({ mission: { cards: { C: { explore: [{ do: 'once', per, effects }] } } } });
   const both = afterAll(start, move(blue, 'C'), move(green, 'C'), rest(pink), rest(yellow));
   expect([blue, green].map(it => agent(both, it).purse.yellow)).toEqual([1, second]);
   const away = agreed(agreed(both, { do: 'leave' }), { do: 'go', place: 'there' });
@@ -222,7 +222,7 @@ test.each<[rule: string, when: object, parts: Parts, holds: boolean]>([
     true,
   ],
 ])('%s', (_rule, when, parts, holds) => {
-  const effect = { do: 'when', when, then: [rule('yes')], otherwise: [rule('no')] };
+  const effect = { do: 'when', when, effects: [rule('yes')], otherwise: [rule('no')] };
   expect(explored([effect], parts).rules).toEqual([holds ? 'yes' : 'no']);
 });
 
@@ -324,7 +324,7 @@ test('[M13] effects that run in circles stop', () => {
     do: many > 0 ? 'gain' : 'lose',
     goods: { kind: 'resource', resource: 'green', many: Math.abs(many) },
   });
-  const green = { team: true, thresholds: [{ least: 1, then: [eyes(-1), eyes(1)] }] };
+  const green = { team: true, thresholds: [{ least: 1, effects: [eyes(-1), eyes(1)] }] };
   const circle = inUnit({
     mission: { cards: { C: { explore: [eyes(1)] } }, resources: { green } },
   });

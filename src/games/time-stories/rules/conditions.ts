@@ -1,11 +1,12 @@
 /** Whether a condition of the mission holds. */
+import type { Figure } from './actions';
 import { sum } from '../../../kit/lists';
 import { unreachable } from '../../../kit/unreachable';
-import type { Condition, Reach } from '../mission/condition';
+import type { Condition, ItemReach } from '../mission/condition';
 import { type LocationId, type Resource, RESOURCES } from '../mission/names';
 import { isLiving, livingAgents } from './agents';
 import { agentOf, missionIn } from './lookup';
-import type { Agent, Figure, FrontMemory, Secret, Seen } from './state';
+import type { Agent, FrontMemory, Secret, Seen } from './state';
 
 /** The agent it is asked for, and the space where that agent stands or wants to go. */
 export type Point = { readonly agent: Figure | null; readonly card: LocationId | null };
@@ -79,22 +80,22 @@ const isWithin = (n: number, { least, most }: { least: number; most: number }): 
   n >= least && n <= most;
 
 /** Without an agent, everybody is meant. */
-function meant(facts: Seen, where: Reach, { agent, card }: Point, figure: Figure): boolean {
+function meant(facts: Seen, where: ItemReach, { agent, card }: Point, figure: Figure): boolean {
   if (where === 'team' || agent === null || figure === agent) return true;
   const stands = isLiving(facts, figure) && agentOf(facts, figure).at === card;
   return where === 'here' && card !== null && stands;
 }
 
-const people = (facts: Seen, where: Reach, point: Point): readonly Agent[] =>
+const people = (facts: Seen, where: ItemReach, point: Point): readonly Agent[] =>
   facts.figures.filter(it => meant(facts, where, point, it)).map(it => agentOf(facts, it));
 
 /** The others use what an agent in the vortex has left behind. */
-const carriers = (facts: Seen, where: Reach, point: Point): readonly Agent[] =>
+const carriers = (facts: Seen, where: ItemReach, point: Point): readonly Agent[] =>
   facts.figures
     .filter(it => !isLiving(facts, it) || meant(facts, where, point, it))
     .map(it => agentOf(facts, it));
 
-function wealth(facts: Seen, resource: Resource | 'any', where: Reach, point: Point): number {
+function wealth(facts: Seen, resource: Resource | 'any', where: ItemReach, point: Point): number {
   const kinds = resource === 'any' ? RESOURCES : [resource];
   const purses = carriers(facts, where, point).map(({ purse }) => purse);
   return sum(kinds.map(kind => (isOfTeam(facts, kind) ? facts.team[kind] : summed(kind, purses))));

@@ -98,7 +98,7 @@ test('[D5] one living agent is enough to go on', () => {
 });
 
 test('[D6] the others use what a dead agent carried, and take it', () => {
-  const items = { '01': { uses: { wave: { then: [{ do: 'rule', rule: 'waved' }] } } } };
+  const items = { '01': { uses: { wave: { effects: [{ do: 'rule', rule: 'waved' }] } } } };
   const agents = { blue: { vortex: 9, at: null, items: ['01'], purse: purse({ yellow: 1 }) } };
   const state = position({ mission: { items }, agents });
   const use = { type: 'use', agent: green, item: '01', use: 'wave' } as const;

@@ -2,20 +2,17 @@
 import { z } from 'zod';
 import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
-import { RESOURCES } from '../mission/names';
+import { id, resource } from '../mission/decodeEffect';
 import { PACKS } from '../mission/packs';
 import type { Action, AgentAction } from './actions';
 import { COLOURS } from './components';
 import type { Options } from './state';
 
-const LONGEST_ID = 40;
 const LONGEST_CODE = 80;
 const MOST_OF_ONE = 99;
-export const id = z.string().min(1).max(LONGEST_ID);
 export const seat = z
   .enum(COLOURS as readonly string[] as [string, ...string[]])
   .transform(name => name as Seat);
-export const resource = z.enum(RESOURCES);
 const many = z.int().min(1).max(MOST_OF_ONE);
 
 export const plan = z.discriminatedUnion('do', [
@@ -54,7 +51,7 @@ const agentAction: z.ZodType<AgentAction> = z.lazy(() =>
   ]),
 );
 
-export const proposal = z.lazy(() =>
+export const groupProposal = z.lazy(() =>
   z.discriminatedUnion('do', [
     z.strictObject({ do: z.literal('begin') }),
     z.strictObject({ do: z.literal('leave') }),
@@ -69,7 +66,7 @@ const tableAction = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('read') }),
     z.strictObject({ type: z.literal('spend') }),
-    z.strictObject({ type: z.literal('propose'), proposal }),
+    z.strictObject({ type: z.literal('propose'), proposal: groupProposal }),
     z.strictObject({ type: z.literal('withdraw') }),
     z.strictObject({ type: z.literal('vote'), agrees: z.boolean() }),
     z.strictObject({ type: z.literal('settle'), agrees: z.boolean() }),

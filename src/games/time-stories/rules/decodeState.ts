@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { decoded, type Decoded } from '../../../kit/decoded';
 import type { BySeat, Seats } from '../../../kit/seat';
-import { anyShield, effects, shield, token } from '../mission/decodeEffect';
+import { anyShield, effects, id, shield, token } from '../mission/decodeEffect';
 import { RESOURCES, SLOTS } from '../mission/names';
-import { id, options, plan, proposal, seat } from './decode';
+import { options, plan, groupProposal, seat } from './decode';
 import type { Purse, State } from './state';
 
 const bySeat = <T extends z.ZodType>(thing: T) =>
@@ -49,7 +49,7 @@ const phase = z.lazy(() =>
   ]),
 );
 const ballot = z.lazy(() =>
-  z.strictObject({ proposal, by: seat, votes: bySeat(z.boolean()), at: z.number() }),
+  z.strictObject({ proposal: groupProposal, by: seat, votes: bySeat(z.boolean()), at: z.number() }),
 );
 
 const memory = z.strictObject({ texts: names, won: names, chosen: names, wrong: count });

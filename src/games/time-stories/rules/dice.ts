@@ -1,11 +1,12 @@
 /** How many dice an agent throws, and the faces that come up. */
+import type { Figure } from './actions';
 import { sum } from '../../../kit/lists';
 import { type Chances, oneOf } from '../../../kit/random';
-import type { Ban, Bonus, Test, Where } from '../mission/mission';
+import type { Ban, Bonus, Test, OnlyAt } from '../mission/mission';
 import type { LocationId } from '../mission/names';
 import { ACTION_DIE, type Face, HITS } from './components';
 import { agentOf, lenderOf, locationOf, missionIn } from './lookup';
-import type { Figure, Seen } from './state';
+import type { Seen } from './state';
 
 export function thrown(dice: number, next: Chances): readonly Face[] {
   return Array.from({ length: dice }, () => oneOf(ACTION_DIE, next) ?? 'blank');
@@ -15,7 +16,7 @@ export const hitsOf = (faces: readonly Face[]): number => sum(faces.map(face => 
 export const skullsOf = (faces: readonly Face[]): number =>
   faces.filter(face => face === 'skull').length;
 
-export function isWithin(seen: Seen, { places, cards }: Where, card: LocationId): boolean {
+export function isWithin(seen: Seen, { places, cards }: OnlyAt, card: LocationId): boolean {
   if (places.length === 0 && cards.length === 0) return true;
   return cards.includes(card) || places.includes(locationOf(seen, card).place);
 }

@@ -3,16 +3,16 @@ import { changed, type Change } from './change';
 import { withSecret } from './jobs';
 import { missionIn } from './lookup';
 import type { State } from './state';
-import type { End } from '../mission/mission';
+import type { MissionEnd } from '../mission/mission';
 
 /** The end of that kind that the mission names; by death, otherwise, the one by time. */
-export function endNamed(state: State, kind: End['kind']): string {
+export function endNamed(state: State, kind: MissionEnd['kind']): string {
   const ends = Object.entries(missionIn(state).ends);
   const found = ends.find(([, end]) => end.kind === kind) ?? ends.find(isByTime);
   return found ? found[0] : kind;
 }
 
-const isByTime = ([, { kind }]: readonly [string, End]): boolean => kind === 'time';
+const isByTime = ([, { kind }]: readonly [string, MissionEnd]): boolean => kind === 'time';
 
 export function runEnded(state: State, end: string): Change {
   const isWon = missionIn(state).ends[end]?.kind === 'success';

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../kit/seat';
 import type { Viewer } from '../../game';
-import type { Shield, LocationId, PlaceId, Resource, Token, ItemId } from '../mission/names';
-import type { Proposal } from './actions';
+import type { Shield, LocationId, PlaceId, Resource, StateToken, ItemId } from '../mission/names';
+import type { GroupProposal, Figure } from './actions';
 import type { Face } from './components';
-import type { Figure } from './state';
 
 export type GameEvent =
   | { readonly type: 'base'; readonly card: string; readonly reader: Seat }
@@ -32,14 +31,14 @@ export type GameEvent =
   | { readonly type: 'found'; readonly agent: Figure; readonly item: ItemId }
   | { readonly type: 'gave'; readonly agent: Figure; readonly to: Figure }
   | { readonly type: 'resource'; readonly resource: Resource; readonly change: number }
-  | { readonly type: 'token'; readonly token: Token; readonly gained: boolean }
+  | { readonly type: 'token'; readonly token: StateToken; readonly gained: boolean }
   | { readonly type: 'rule'; readonly rule: string }
   | { readonly type: 'map'; readonly place: PlaceId }
   | { readonly type: 'discarded'; readonly card: LocationId }
   | { readonly type: 'left'; readonly place: PlaceId }
   | { readonly type: 'captain-die'; readonly faces: readonly number[]; readonly cost: number }
   | { readonly type: 'captain'; readonly seat: Seat }
-  | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: Proposal }
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly proposal: GroupProposal }
   | { readonly type: 'decided'; readonly carried: boolean }
   | { readonly type: 'hint'; readonly puzzle: string }
   | { readonly type: 'run-ended'; readonly end: string }

@@ -1,4 +1,5 @@
 /** An agent arrives on a space and reads the card. */
+import type { Figure } from './actions';
 import type { Seat } from '../../../kit/seat';
 import type { Trigger } from '../mission/mission';
 import type { LocationId } from '../mission/names';
@@ -8,7 +9,7 @@ import { isWithin } from './dice';
 import { textRead } from './fronts';
 import { job, withJobs } from './jobs';
 import { lenderOf, locationOf } from './lookup';
-import type { Figure, State } from './state';
+import type { State } from './state';
 
 /** A card for all together is read once all stand there. */
 export function arrived(state: State, figure: Figure, card: LocationId): Change {
@@ -30,7 +31,7 @@ export function explored(state: State, figure: Figure, card: LocationId): Change
   ];
   const jobs = [
     job(explore, { agent: figure, card }),
-    ...triggers.map(({ then }) => job(then, { agent: figure, card })),
+    ...triggers.map(({ effects }) => job(effects, { agent: figure, card })),
     job([], { agent: figure, card }, 'explored'),
   ];
   return inTurn(textRead(recorded(state, card, readersAt(state, card)), card, text), now =>

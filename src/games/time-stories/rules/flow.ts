@@ -1,4 +1,5 @@
 /** Works the agenda off, and goes on as far as nothing is to be decided. */
+import type { Figure } from './actions';
 import type { Chances } from '../../../kit/random';
 import type { LocationId } from '../mission/names';
 import { livingAgents, withAgent } from './agents';
@@ -8,7 +9,7 @@ import { allPlaced } from './layout';
 import { agentOf } from './lookup';
 import { performed } from './perform';
 import { spaceAsked } from './questions';
-import type { Figure, Job, State } from './state';
+import type { Job, State } from './state';
 import { testsMet } from './tests';
 import { unitOver } from './unit';
 

@@ -1,4 +1,5 @@
-/** What is known of a front by those who stand there. */
+/** A front, as those who stand there know it. */
+import type { Figure } from './actions';
 import type { CardAct } from '../mission/mission';
 import type { LocationId } from '../mission/names';
 import { readersAt } from './agents';
@@ -6,7 +7,7 @@ import { changed, type Change } from './change';
 import { holds, memoryOf } from './conditions';
 import { withMemory } from './jobs';
 import { locationOf } from './lookup';
-import type { Figure, State } from './state';
+import type { State } from './state';
 
 /** A text of the card is read; only by those who stand there. */
 export function textRead(state: State, card: LocationId, text: string): Change {

@@ -1,13 +1,14 @@
 /** Gaining and losing what a mission hands out. */
+import type { Figure } from './actions';
 import type { Goods } from '../mission/effect';
-import type { ItemId, Resource, Token } from '../mission/names';
+import type { ItemId, Resource, StateToken } from '../mission/names';
 import { withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
 import { isOfTeam } from './conditions';
 import { job, withJobs } from './jobs';
 import { healed, hurt } from './life';
 import { agentOf, missionIn } from './lookup';
-import type { Figure, State } from './state';
+import type { State } from './state';
 import { unitsGained, unitsLost } from './time';
 
 export function gained(state: State, goods: Goods, figure: Figure | null): Change {
@@ -40,7 +41,7 @@ export function lost(state: State, goods: Goods, figure: Figure | null): Change 
   }
 }
 
-const tokenGained = (state: State, token: Token): Change =>
+const tokenGained = (state: State, token: StateToken): Change =>
   state.tokens.includes(token)
     ? unchanged(state)
     : changed(
@@ -48,7 +49,7 @@ const tokenGained = (state: State, token: Token): Change =>
         { type: 'token', token, gained: true },
       );
 
-const tokenLost = (state: State, token: Token): Change =>
+const tokenLost = (state: State, token: StateToken): Change =>
   state.tokens.includes(token)
     ? changed(
         { ...state, tokens: state.tokens.filter(it => it !== token) },
@@ -102,6 +103,8 @@ function teamChanged(state: State, resource: Resource, change: number): Change {
     ({ least }) => before < least && after >= least,
   );
   return inTurn(start, now =>
-    unchanged(withJobs(now, ...crossed.map(({ then }) => job(then, { agent: null, card: null })))),
+    unchanged(
+      withJobs(now, ...crossed.map(({ effects }) => job(effects, { agent: null, card: null }))),
+    ),
   );
 }

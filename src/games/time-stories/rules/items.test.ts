@@ -15,7 +15,7 @@ import {
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
-const WAVE = { then: [{ do: 'rule', rule: 'waved' }] };
+const WAVE = { effects: [{ do: 'rule', rule: 'waved' }] };
 const withItem = (use: object = {}, parts: Parts = {}): State =>
   position({
     mission: { items: { '01': { uses: { wave: { ...WAVE, ...use } } } } },
@@ -93,7 +93,7 @@ function beside(own: object): NonNullable<Parts['agents']> {
   return { blue: { ...own, at }, green: { at }, pink: { at }, yellow: { at } };
 }
 
-test('[G3] what is handed on changes hands', () => {
+test('[G3] items and resources change hands', () => {
   const state = withItem({}, { agents: { blue: { items: ['01'], purse: purse({ yellow: 3 }) } } });
   const one = after(state, blue, give(ITEM));
   const two = after(one, blue, give({ kind: 'resource', resource: 'yellow', many: 2 }));
@@ -151,7 +151,7 @@ test.each<[rule: string, eyes: number, phase: string]>([
   ['[G8] reached', 7, 'home'],
   ['[G8] passed already', 8, 'unit'],
 ])('%s', (_rule, eyes, phase) => {
-  const thresholds = [{ least: 8, then: [{ do: 'end', of: ['bad'] }] }];
+  const thresholds = [{ least: 8, effects: [{ do: 'end', of: ['bad'] }] }];
   const explore = [{ do: 'gain', goods: { kind: 'resource', resource: 'green' } }];
   const state = inUnit({
     mission: { resources: { green: { team: true, thresholds } }, cards: { C: { explore } } },

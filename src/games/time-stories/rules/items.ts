@@ -2,37 +2,37 @@
 import type { Use } from '../mission/mission';
 import type { ItemId } from '../mission/names';
 import type { Seat } from '../../../kit/seat';
-import type { AgentAction, Gift } from './actions';
+import type { AgentAction, Gift, Figure } from './actions';
 import { isLiving, plays, withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
 import { holds } from './conditions';
 import { itemRemoved } from './goods';
 import { job, withJobs } from './jobs';
 import { agentOf, lenderOf, missionIn } from './lookup';
-import type { Figure, Seen, State } from './state';
+import type { Seen, State } from './state';
 import { testsMet } from './tests';
 import type { Why } from './why';
 
 type UseAction = Extract<AgentAction, { type: 'use' }>;
 type GiveAction = Extract<AgentAction, { type: 'give' }>;
 
-export function useOf(seen: Seen, { agent, item, use }: UseAction): Use | undefined {
+export function foundUse(seen: Seen, { agent, item, use }: UseAction): Use | undefined {
   const source = item === null ? lenderOf(seen, agent) : missionIn(seen).items[item];
   return source?.uses[use];
 }
 
 /** A lender's gift is theirs; an item's use is spent whoever carries it. */
-const useKey = (seen: Seen, { agent, item, use }: UseAction): string =>
+const keyOfUse = (seen: Seen, { agent, item, use }: UseAction): string =>
   `${item ?? agentOf(seen, agent).lender} ${use}`;
 
 export function whyNotUse(seen: Seen, action: UseAction): Why | undefined {
   const { agent, item } = action;
-  const use = useOf(seen, action);
+  const use = foundUse(seen, action);
   if (!use) return { code: 'no-such-act' };
   if (item !== null && !isAtHand(seen, agent, item)) return { code: 'not-carried' };
   if (item !== null && seen.busy.includes(item)) return { code: 'item-busy', item };
   const { run, place } = seen.spent;
-  if ([...run, ...place].includes(useKey(seen, action))) return { code: 'used-up' };
+  if ([...run, ...place].includes(keyOfUse(seen, action))) return { code: 'used-up' };
   const { at } = agentOf(seen, agent);
   return holds(seen, use.when, { agent, card: at }) ? undefined : { code: 'not-usable-here' };
 }
@@ -45,13 +45,13 @@ const isAtHand = (seen: Seen, figure: Figure, item: ItemId): boolean =>
 
 export function used(state: State, action: UseAction): Change {
   const { agent, item } = action;
-  const use = useOf(state, action);
+  const use = foundUse(state, action);
   if (!use) return unchanged(state);
-  const marked = withUse(state, use, useKey(state, action));
+  const marked = withUse(state, use, keyOfUse(state, action));
   const busy = item === null ? marked : { ...marked, busy: [...marked.busy, item] };
   const spent = use.spends && item !== null ? itemRemoved(busy, item) : busy;
   const { at } = agentOf(spent, agent);
-  return unchanged(withJobs(spent, job(use.then, { agent, card: at })));
+  return unchanged(withJobs(spent, job(use.effects, { agent, card: at })));
 }
 
 function withUse(state: State, { limit }: Use, key: string): State {

@@ -1,5 +1,5 @@
 /** The agenda: effects that wait, and questions about them. */
-import type { Effect } from '../mission/effect';
+import type { CardEffect } from '../mission/effect';
 import type { LocationId } from '../mission/names';
 import type { FrontMemory, Job, Question, State } from './state';
 import { memoryOf } from './conditions';
@@ -10,7 +10,7 @@ export const withSecret = (state: State, part: Partial<State['secret']>): State 
 });
 
 export const job = (
-  effects: readonly Effect[],
+  effects: readonly CardEffect[],
   { agent, card }: Pick<Job, 'agent' | 'card'>,
   step: Job['step'] = null,
 ): Job => ({ agent, card, effects, step });

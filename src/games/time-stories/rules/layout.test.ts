@@ -149,8 +149,8 @@ test.each<[string, object, string, number]>([
   ['[L10] not elsewhere', { on: 'start', cards: ['C'] }, 'B', 3],
   ['[L10] when a card is explored', { on: 'explore', cards: ['C'] }, 'C', 2],
 ])('%s', (_rule, trigger, card, life) => {
-  const then = [{ do: 'lose', goods: { kind: 'life', many: 1 } }];
-  const data = { lenders: { ann: { triggers: [{ ...trigger, then }] } } };
+  const effects = [{ do: 'lose', goods: { kind: 'life', many: 1 } }];
+  const data = { lenders: { ann: { triggers: [{ ...trigger, effects }] } } };
   const begun = agreed(party({ mission: data }), { do: 'begin' });
   expect(agent(after(begun, blue, enter(blue, card)), blue).life).toBe(life);
 });

@@ -61,8 +61,8 @@ function readAloud(state: State): Change {
   if (card === undefined) return unchanged(withJobs(state, first));
   const { explore } = locationOf(state, card);
   const triggers = livingAgents(state).flatMap(figure =>
-    triggersOf(state, figure, 'after-a', card).map(({ then }) =>
-      job(then, { agent: figure, card }),
+    triggersOf(state, figure, 'after-a', card).map(({ effects }) =>
+      job(effects, { agent: figure, card }),
     ),
   );
   const { exploredAtLayout } = state;

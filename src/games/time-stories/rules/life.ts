@@ -1,10 +1,11 @@
 /** Life points, the vortex, and the captain who goes into it. */
+import type { Figure } from './actions';
 import { captainsAgent, isLiving, livingAgents, seatToTheLeft, withAgent } from './agents';
 import { changed, type Change, unchanged, whileRunning } from './change';
 import { VORTEX_UNITS } from './components';
 import { endNamed, runEnded } from './ending';
 import { agentOf, lenderOf } from './lookup';
-import type { Figure, State } from './state';
+import type { State } from './state';
 
 export function healed(state: State, figure: Figure, many: number): Change {
   const { life } = agentOf(state, figure);

@@ -1,4 +1,5 @@
 /** The symbols on the back of a card: why an agent may not stand there. */
+import type { Figure } from './actions';
 import { unreachable } from '../../../kit/unreachable';
 import type { Lock } from '../mission/mission';
 import type { ItemId, LenderId, LocationId } from '../mission/names';
@@ -6,7 +7,7 @@ import { agentsAt, isLiving } from './agents';
 import { holds } from './conditions';
 import { isBannedFromCard } from './dice';
 import { agentOf, locationOf } from './lookup';
-import type { Figure, Seen } from './state';
+import type { Seen } from './state';
 import type { Why } from './why';
 
 /** Gathering is judged where agents move, because it depends on the others. */

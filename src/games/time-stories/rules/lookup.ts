@@ -1,9 +1,10 @@
 /** What the mission of a match says of a card, an act or a lender. */
+import type { Figure } from './actions';
 import type { CardAct, Lender, Location, Mission, Test } from '../mission/mission';
 import type { LocationId } from '../mission/names';
 import { missionOf } from '../mission/shelf';
 import { of } from '../../../kit/seat';
-import type { Agent, Figure, Seen } from './state';
+import type { Agent, Seen } from './state';
 
 export const missionIn = ({ options }: Pick<Seen, 'options'>): Mission =>
   missionOf(options.mission);

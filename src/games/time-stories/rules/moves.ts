@@ -1,4 +1,5 @@
-/** Where an agent may go: at lay-out, in a unit, and together with the others. */
+/** OnlyAt an agent may go: at lay-out, in a unit, and together with the others. */
+import type { Figure } from './actions';
 import type { LocationId } from '../mission/names';
 import { livingAgents, withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
@@ -7,7 +8,7 @@ import { job, withJobs } from './jobs';
 import { whyNotStandOn } from './locks';
 import { agentOf, testOf } from './lookup';
 import { openDemands, whyNotStart } from './starts';
-import type { Figure, Seen, State } from './state';
+import type { Seen, State } from './state';
 import { isLockedIn } from './tests';
 import type { Why } from './why';
 

@@ -4,12 +4,12 @@ import { keysOf } from '../../../kit/keys';
 import { of, type Seat } from '../../../kit/seat';
 import type { Offer } from '../../game';
 import { RESOURCES } from '../mission/names';
-import type { Action, AgentAction, Gift, Proposal } from './actions';
+import type { Action, AgentAction, Gift, GroupProposal, Figure } from './actions';
 import { isLiving, plays, votersOf } from './agents';
 import { actOf, agentOf, lenderOf, missionIn } from './lookup';
 import { votersFor } from './proposals';
 import { whyNot } from './rules';
-import type { Figure, Seen, View } from './state';
+import type { Seen, View } from './state';
 
 export function offers(view: View, seat: Seat, at: Millis): Offer<Action>[] {
   const context = { seat, at, finger: at };
@@ -33,15 +33,15 @@ function ideas(view: View, seat: Seat): readonly Action[] {
   ];
 }
 
-function proposals(view: View): readonly Proposal[] {
+function proposals(view: View): readonly GroupProposal[] {
   const { puzzles } = missionIn(view);
   return [
     { do: 'begin' },
     { do: 'leave' },
     { do: 'again' },
     { do: 'stop' },
-    ...view.map.map((place): Proposal => ({ do: 'go', place })),
-    ...keysOf(puzzles).map((puzzle): Proposal => ({ do: 'hint', puzzle })),
+    ...view.map.map((place): GroupProposal => ({ do: 'go', place })),
+    ...keysOf(puzzles).map((puzzle): GroupProposal => ({ do: 'hint', puzzle })),
   ];
 }
 
@@ -69,7 +69,7 @@ function agentIdeas(view: View, agent: Figure): readonly AgentAction[] {
       option,
     })),
     ...onCardIdeas(view, agent),
-    ...useIdeas(view, agent),
+    ...usingIdeas(view, agent),
     ...giveIdeas(view, agent),
   ];
 }
@@ -105,7 +105,7 @@ const rollIdeas = (view: View, agent: Figure, act: string): AgentAction[] => [
   })),
 ];
 
-function useIdeas(view: View, agent: Figure): readonly AgentAction[] {
+function usingIdeas(view: View, agent: Figure): readonly AgentAction[] {
   const { items } = missionIn(view);
   const { lender } = agentOf(view, agent);
   const own = lender === null ? [] : keysOf(lenderOf(view, agent).uses);

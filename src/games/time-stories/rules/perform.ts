@@ -1,7 +1,7 @@
 /** Carries out one effect of the mission. */
 import type { Chances } from '../../../kit/random';
 import { unreachable } from '../../../kit/unreachable';
-import type { Effect } from '../mission/effect';
+import type { CardEffect } from '../mission/effect';
 import { withAgent } from './agents';
 import { onCards } from './cardEffects';
 import { changed, type Change, forEach, inTurn, unchanged } from './change';
@@ -21,9 +21,9 @@ import { journeyForced } from './travel';
 import { isLiving, livingAgents } from './agents';
 
 type Spot = Pick<Job, 'agent' | 'card'>;
-type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
+type Of<Name extends CardEffect['do']> = Extract<CardEffect, { do: Name }>;
 
-export function performed(state: State, effect: Effect, spot: Spot, next: Chances): Change {
+export function performed(state: State, effect: CardEffect, spot: Spot, next: Chances): Change {
   switch (effect.do) {
     case 'gain':
     case 'lose':
@@ -47,7 +47,7 @@ export function performed(state: State, effect: Effect, spot: Spot, next: Chance
 }
 
 type Rest = Exclude<
-  Effect,
+  CardEffect,
   Of<
     | 'gain'
     | 'lose'
@@ -146,7 +146,7 @@ function freelyRolled(
   const faces = thrown(dice, next);
   const hits = hitsOf(faces);
   const [row] = table.filter(it => it.hits <= hits).sort((one, other) => other.hits - one.hits);
-  return changed(withJobs(state, job(row?.then ?? [], spot)), { type: 'free-roll', faces });
+  return changed(withJobs(state, job(row?.effects ?? [], spot)), { type: 'free-roll', faces });
 }
 
 /** Changes the shields of a test that runs, or that will begin on this card. */
@@ -174,7 +174,7 @@ function adjusted(
 function branched(state: State, effect: Of<'when' | 'once' | 'end'>, spot: Spot): Change {
   switch (effect.do) {
     case 'when': {
-      const branch = holds(state, effect.when, spot) ? effect.then : effect.otherwise;
+      const branch = holds(state, effect.when, spot) ? effect.effects : effect.otherwise;
       return unchanged(withJobs(state, job(branch, spot)));
     }
     case 'once':
@@ -186,13 +186,13 @@ function branched(state: State, effect: Of<'when' | 'once' | 'end'>, spot: Spot)
   }
 }
 
-function onceDone(state: State, { per, name, then }: Of<'once'>, spot: Spot): State {
+function onceDone(state: State, { per, name, effects }: Of<'once'>, spot: Spot): State {
   const key = [spot.card ?? '', name, per === 'agent' ? spot.agent : ''].join('|');
   const list = per === 'visit' ? 'visit' : 'run';
   const { once } = state.secret;
   if (once[list].includes(key)) return state;
   const kept = withSecret(state, { once: { ...once, [list]: [...once[list], key] } });
-  return withJobs(kept, job(then, spot));
+  return withJobs(kept, job(effects, spot));
 }
 
 function endSought(state: State, { of, otherwise }: Of<'end'>, spot: Spot): Change {

@@ -3,7 +3,7 @@ import { byMajority, castVote, openBallot } from '../../../kit/ballot';
 import type { Seat } from '../../../kit/seat';
 import { ownOf } from '../../../kit/seat';
 import { unreachable } from '../../../kit/unreachable';
-import type { Proposal } from './actions';
+import type { GroupProposal } from './actions';
 import { livingAgents, votersOf } from './agents';
 import { whyNotHint } from './hints';
 import { agentOf } from './lookup';
@@ -11,7 +11,7 @@ import type { Seen, State } from './state';
 import { isLockedIn } from './tests';
 import type { Why } from './why';
 
-type Plain = Exclude<Proposal, { do: 'act' }>;
+type Plain = Exclude<GroupProposal, { do: 'act' }>;
 
 export function whyNotPropose(seen: Seen, proposal: Plain): Why | undefined {
   switch (proposal.do) {
@@ -58,13 +58,13 @@ function whyNotGo(seen: Seen, place: string): Why | undefined {
 }
 
 /** In the base and after a run everybody has a vote; a shared agent concerns its two players. */
-export function votersFor(seen: Seen, proposal: Proposal): readonly Seat[] {
+export function votersFor(seen: Seen, proposal: GroupProposal): readonly Seat[] {
   if (proposal.do === 'act') return agentOf(seen, proposal.action.agent).by;
   const isInRun = !['base', 'party', 'home'].includes(seen.phase.name);
   return isInRun ? votersOf(seen) : seen.seats;
 }
 
-export const opened = (state: State, proposal: Proposal, seat: Seat, at: number): State => ({
+export const opened = (state: State, proposal: GroupProposal, seat: Seat, at: number): State => ({
   ...state,
   ballot: { ...openBallot(proposal, seat), at },
 });

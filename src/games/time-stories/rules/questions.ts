@@ -1,15 +1,16 @@
 /** Effects that ask: what to pay, what to choose, and which agent is meant. */
-import type { Alternative, Effect, Price, Who } from '../mission/effect';
+import type { Figure } from './actions';
+import type { Alternative, CardEffect, Price, Who } from '../mission/effect';
 import { type Resource, RESOURCES } from '../mission/names';
 import { agentsAt, livingAgents } from './agents';
 import { type Change, unchanged } from './change';
 import { holds, isOfTeam } from './conditions';
 import { asking, job, withJobs } from './jobs';
 import { agentOf } from './lookup';
-import type { Figure, Job, State } from './state';
+import type { Job, State } from './state';
 
 type Spot = Pick<Job, 'agent' | 'card'>;
-type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
+type Of<Name extends CardEffect['do']> = Extract<CardEffect, { do: Name }>;
 
 /** Only what can be paid is offered. */
 export function paymentAsked(state: State, effect: Of<'pay'>, spot: Spot): Change {
@@ -36,8 +37,8 @@ export function choiceAsked(state: State, effect: Of<'choice'>, spot: Spot): Cha
   if (agent === null) return unchanged(state);
   const open = effect.of.filter(it => holds(state, it.when, { agent, card: spot.card }));
   const options = open.map(({ option }) => option);
-  const answers = open.map(({ option, then }) =>
-    job([{ do: 'tell', text: option }, ...then], spot),
+  const answers = open.map(({ option, effects }) =>
+    job([{ do: 'tell', text: option }, ...effects], spot),
   );
   return unchanged(asking(state, { ...spot, agent, kind: 'choice', options }, answers));
 }
@@ -45,7 +46,7 @@ export function choiceAsked(state: State, effect: Of<'choice'>, spot: Spot): Cha
 /** The effect for one agent, chosen by the one who acts. */
 export function agentAsked(
   state: State,
-  effect: Effect,
+  effect: CardEffect,
   spot: Spot,
   figures: readonly Figure[],
 ): Change {
@@ -96,16 +97,20 @@ const ownedOf = (state: State, agent: Figure, resource: Resource | 'any'): numbe
     .filter(kind => !isOfTeam(state, kind))
     .reduce((all, kind) => all + agentOf(state, agent).purse[kind], 0);
 
-function paidWith(state: State, agent: Figure, { price, then }: Alternative): readonly Effect[] {
+function paidWith(
+  state: State,
+  agent: Figure,
+  { price, effects }: Alternative,
+): readonly CardEffect[] {
   const losses = price.kind === 'nothing' ? [] : lossesFor(state, agent, price);
-  return [...losses, ...then];
+  return [...losses, ...effects];
 }
 
 function lossesFor(
   state: State,
   agent: Figure,
   price: Exclude<Price, { kind: 'nothing' }>,
-): readonly Effect[] {
+): readonly CardEffect[] {
   if (price.kind !== 'resource') return [{ do: 'lose', goods: price, who: 'me' }];
   const { purse } = agentOf(state, agent);
   let open = price.many;

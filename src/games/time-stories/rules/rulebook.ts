@@ -11,7 +11,7 @@ import { result } from './result';
 import { apply, whyNot } from './rules';
 import { misfit, places, setup } from './setup';
 import type { Options, State, View } from './state';
-import { viewOf } from './view';
+import { view } from './view';
 import type { Why } from './why';
 
 export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
@@ -30,7 +30,7 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   apply,
   due: () => undefined,
   elapse: state => ({ state, events: [], reveals: false }),
-  view: viewOf,
+  view,
   eventsFor: (viewer, events) => eventsFor(viewer, events),
   result,
   waitingFor,

@@ -7,14 +7,13 @@ import {
   inUnit,
   move,
   pink,
-  position,
   refusal,
   yellow,
 } from './testing/fixture';
 import { rulebook } from './rulebook';
 import type { State } from './state';
 
-type Parts = NonNullable<Parameters<typeof position>[0]>;
+type Parts = NonNullable<Parameters<typeof inUnit>[0]>;
 const end = (...of: string[]) => [{ do: 'end', of, otherwise: [{ do: 'rule', rule: 'no-end' }] }];
 const ended = (explore: object[], parts: Parts = {}): State =>
   after(
@@ -79,7 +78,7 @@ test('[E4] an item that an effect marks stays too', () => {
   expect(state.kept.items).toEqual([{ item: '01', figure: pink }]);
 });
 
-test('[E5] what was learnt stays', () => {
+test('[E5] knowledge stays', () => {
   const parts: Parts = { hints: { riddle: 1 }, rules: ['eyes'], read: { D: [yellow] } };
   const state = agreed(home(parts), { do: 'again' });
   expect(state).toMatchObject({ hints: { riddle: 1 }, rules: ['eyes'], readInRun: [] });

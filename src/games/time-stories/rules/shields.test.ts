@@ -1,6 +1,6 @@
 import type { Shield } from '../mission/names';
 import { SHIELD_SIGNS } from '../mission/names';
-import { standingBy, strike, withShields } from './shields';
+import { standingBy, rollAgainst, withShields } from './shields';
 
 const shieldsOf = (signs: string): Shield[] => [...signs].map(sign => SHIELD_SIGNS[sign]!);
 
@@ -39,7 +39,7 @@ test.each<Case>([
   ['[T5] one shield short', 2, 0, '☠☠☠', 9, { isWon: false }],
   ['[T8] special shields left', 1, 0, '▢◉◉', 0, { specials: 2 }],
 ])('%s', (_rule, hits, skulls, shields, resistance, result) => {
-  expect(strike(shieldsOf(shields), { hits, skulls, resistance })).toMatchObject(result);
+  expect(rollAgainst(shieldsOf(shields), { hits, skulls, resistance })).toMatchObject(result);
 });
 
 test.each<[string, string, object]>([

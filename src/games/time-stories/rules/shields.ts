@@ -5,7 +5,7 @@ import type { Shield } from '../mission/names';
 const countOf = (shields: readonly Shield[], kind: Shield): number =>
   shields.filter(it => it === kind).length;
 
-export type Strike = {
+export type RollOutcome = {
   readonly left: readonly Shield[];
   readonly isWon: boolean;
   readonly strikesBack: boolean;
@@ -16,10 +16,10 @@ export type Strike = {
 };
 
 /** Hits remove from the left. A test that is won has no further effects. */
-export function strike(
+export function rollAgainst(
   shields: readonly Shield[],
   { hits, skulls, resistance }: { hits: number; skulls: number; resistance: number },
-): Strike {
+): RollOutcome {
   const left = shields.slice(hits);
   const guards = countOf(left, 'skull');
   const strikesBack = skulls > 0 && guards > 0 && skulls + guards > resistance;
@@ -35,7 +35,9 @@ const penalties = (left: readonly Shield[]) => ({
 });
 
 /** The price of standing by: every heart, time and special shield, and a life for any skull. */
-export function standingBy(left: readonly Shield[]): Pick<Strike, 'life' | 'units' | 'specials'> {
+export function standingBy(
+  left: readonly Shield[],
+): Pick<RollOutcome, 'life' | 'units' | 'specials'> {
   const { hearts, units, specials } = penalties(left);
   return { life: hearts + (countOf(left, 'skull') > 0 ? 1 : 0), units, specials };
 }

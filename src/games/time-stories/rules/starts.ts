@@ -1,11 +1,12 @@
 /** Cards where somebody must start, and agents enough for them or not. */
+import type { Figure } from './actions';
 import type { LocationId } from '../mission/names';
 import { livingAgents } from './agents';
 import { holds } from './conditions';
 import { whyNotStandOn } from './locks';
 import { agentOf, locationOf } from './lookup';
 import { sortedBy } from './order';
-import type { Figure, Seen } from './state';
+import type { Seen } from './state';
 import type { Why } from './why';
 
 /** One agent must stand on the card: this one, or any. */

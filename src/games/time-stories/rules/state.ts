@@ -1,7 +1,7 @@
 import type { Ballot } from '../../../kit/ballot';
 import type { Millis } from '../../../kit/millis';
 import type { BySeat, Seat, Seats } from '../../../kit/seat';
-import type { Effect } from '../mission/effect';
+import type { CardEffect } from '../mission/effect';
 import type {
   Shield,
   Slot,
@@ -10,9 +10,9 @@ import type {
   LocationId,
   PlaceId,
   Resource,
-  Token,
+  StateToken,
 } from '../mission/names';
-import type { Proposal } from './actions';
+import type { Figure, GroupProposal, Plan } from './actions';
 
 export type Options = {
   readonly mission: string;
@@ -21,15 +21,6 @@ export type Options = {
   /** The first captain; null if chance decides. */
   readonly first: Seat | null;
 };
-
-/** An agent is called by the colour of its figure. */
-export type Figure = Seat;
-
-/** Without more, because it is public and says nothing of a front. */
-export type Plan =
-  | { readonly do: 'test' }
-  | { readonly do: 'move'; readonly card: LocationId }
-  | { readonly do: 'nothing' };
 
 /** In this unit. `lost`: the agent has lost it, or has just come back from the vortex. */
 export type Done = 'rolled' | 'moved' | 'rested' | 'lost';
@@ -96,8 +87,8 @@ export type RunRecord = {
   readonly units: number;
   readonly place: PlaceId;
 };
-export type OpenBallot = Ballot<Proposal> & { readonly at: Millis };
-export type Kept = { readonly item: ItemId; readonly figure: Figure };
+export type OpenBallot = Ballot<GroupProposal> & { readonly at: Millis };
+export type KeptItem = { readonly item: ItemId; readonly figure: Figure };
 
 /** What everybody can see. */
 export type Seen = {
@@ -112,7 +103,7 @@ export type Seen = {
   readonly place: PlaceId;
   readonly laid: readonly Laid[];
   readonly tests: readonly Running[];
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly StateToken[];
   /** Resources of the team. */
   readonly team: Purse;
   readonly map: readonly PlaceId[];
@@ -136,9 +127,9 @@ export type Seen = {
   readonly rules: readonly string[];
   /** How many hints of a puzzle are open. */
   readonly hints: Readonly<Record<string, number>>;
-  readonly kept: { readonly items: readonly Kept[]; readonly tokens: readonly Token[] };
+  readonly kept: { readonly items: readonly KeptItem[]; readonly tokens: readonly StateToken[] };
   /** Components that an effect has marked in this run. */
-  readonly marked: { readonly items: readonly ItemId[]; readonly tokens: readonly Token[] };
+  readonly marked: { readonly items: readonly ItemId[]; readonly tokens: readonly StateToken[] };
   readonly runs: readonly RunRecord[];
   /** Cards read in any run, and the players that read them. */
   readonly read: Readonly<Record<LocationId, readonly Seat[]>>;
@@ -167,7 +158,7 @@ export type View = Seen & {
 export type Job = {
   readonly agent: Figure | null;
   readonly card: LocationId | null;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly CardEffect[];
   /** What the rules do after the effects. */
   readonly step: 'explored' | 'placed' | null;
 };

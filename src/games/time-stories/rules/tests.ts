@@ -1,4 +1,5 @@
 /** Tests: how they begin, one agent's roll, and how they are won. */
+import type { Figure } from './actions';
 import type { Chances } from '../../../kit/random';
 import type { Location } from '../mission/mission';
 import type { LocationId, Resource } from '../mission/names';
@@ -11,8 +12,8 @@ import { resourceChanged } from './goods';
 import { job, withJobs, withMemory, withSecret } from './jobs';
 import { hurt } from './life';
 import { agentOf, lenderOf, locationOf, missionIn, testOf } from './lookup';
-import { printedShields, type Strike, strike, withShields } from './shields';
-import type { Figure, Running, State } from './state';
+import { printedShields, type RollOutcome, rollAgainst, withShields } from './shields';
+import type { Running, State } from './state';
 import { unitsLost } from './time';
 
 type At = { readonly agent: Figure; readonly card: LocationId; readonly act: string };
@@ -66,19 +67,25 @@ export function rolled(state: State, at: At, spend: Spending, next: Chances): Ch
   const hits = hitsOf(faces) + bonusHits(start, agent, card, skill) + (spend?.many ?? 0);
   const shields = runningAt(start, card, act)?.shields ?? [];
   const { resistance } = lenderOf(start, agent);
-  const result = strike(shields, { hits, skulls: skullsOf(faces), resistance });
+  const result = rollAgainst(shields, { hits, skulls: skullsOf(faces), resistance });
   const removed = shields.slice(0, hits);
   const { strikesBack } = result;
   return whileRunning(
     changed(withRoll(start, at, result), {
-      ...{ type: 'rolled', agent, card, faces, hits, removed, strikesBack },
+      type: 'rolled',
+      agent,
+      card,
+      faces,
+      hits,
+      removed,
+      strikesBack,
     }),
     now => (spend ? resourceChanged(now, spend.resource, -spend.many, agent) : unchanged(now)),
     now => (result.isWon ? won(now, at) : suffered(now, at, result)),
   );
 }
 
-function withRoll(state: State, { agent, card, act }: At, { left }: Strike): State {
+function withRoll(state: State, { agent, card, act }: At, { left }: RollOutcome): State {
   const running = runningAt(state, card, act);
   const done = withAgent(state, agent, { done: 'rolled' });
   if (!running) return done;
@@ -93,7 +100,7 @@ function withRoll(state: State, { agent, card, act }: At, { left }: Strike): Sta
 export const suffered = (
   state: State,
   { agent, card }: At,
-  { life, units, specials }: Pick<Strike, 'life' | 'units' | 'specials'>,
+  { life, units, specials }: Pick<RollOutcome, 'life' | 'units' | 'specials'>,
 ): Change =>
   whileRunning(
     hurt(state, agent, life),
@@ -106,7 +113,7 @@ function specialsPerRoll(state: State, agent: Figure, card: LocationId, many: nu
   const { lender } = agentOf(state, agent);
   const isExempt = lender !== null && special?.exempt.includes(lender);
   if (special?.per !== 'roll' || isExempt) return unchanged(state);
-  const jobs = Array.from({ length: many }, () => job(special.then, { agent, card }));
+  const jobs = Array.from({ length: many }, () => job(special.effects, { agent, card }));
   return unchanged(withJobs(state, ...jobs));
 }
 
@@ -148,7 +155,7 @@ export function testsMet(state: State, agent: Figure, card: LocationId): Change 
   return whileRunning(
     unchanged(state),
     ...ids.map(act => (now: State) => waived(now, { agent, card, act })),
-    now => unchanged(ids.reduce((then, act) => withLock(then, { agent, card, act }), now)),
+    now => unchanged(ids.reduce((later, act) => withLock(later, { agent, card, act }), now)),
   );
 }
 

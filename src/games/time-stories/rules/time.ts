@@ -1,11 +1,12 @@
 /** The bar of time: units, and the agents that come back as the marker reaches them. */
+import type { Figure } from './actions';
 import { withAgent } from './agents';
 import { changed, type Change, forEach, inTurn, unchanged } from './change';
 import { MOST_UNITS } from './components';
 import { endNamed, runEnded } from './ending';
 import { job, withJobs } from './jobs';
 import { agentOf, lenderOf } from './lookup';
-import type { Figure, State } from './state';
+import type { State } from './state';
 
 /** A journey, a shield or an effect: at 0 the run ends at once. */
 export function unitsLost(state: State, many: number): Change {

@@ -1,4 +1,5 @@
 /** From place to place: tidying up, the captain's die, and the office that passes on. */
+import { lastOf } from '../../../kit/lists';
 import { type Chances, oneOf } from '../../../kit/random';
 import { agentsAt, allAgents, livingAgents } from './agents';
 import { changed, type Change, inTurn, unchanged, whileRunning } from './change';
@@ -45,7 +46,7 @@ export function travelled(state: State, to: string, next: Chances): Change {
   const price = state.journey ?? undefined;
   const faces = price === undefined ? captainRolls(state, next) : [];
   const red = state.red.includes(state.place) ? RED_UNITS : 0;
-  const cost = (price ?? faces.at(-1) ?? 0) + red;
+  const cost = (price ?? lastOf(faces)) + red;
   const start = changed(
     { ...state, journey: null, ballot: null },
     { type: 'captain-die', faces, cost },

@@ -1,3 +1,4 @@
+import type { Figure } from './actions';
 import {
   after,
   afterAll,
@@ -19,7 +20,6 @@ import {
   yellow,
 } from './testing/fixture';
 import type { State } from './state';
-import type { Figure } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
 const FOUR = [blue, green, pink, yellow];
@@ -42,7 +42,7 @@ test('[U1] the captain spends a unit once all have stated what they do', () => {
   expect(unit).toMatchObject({ units: 19, phase: { name: 'unit', isLast: false } });
 });
 
-test('[U1] what is stated has to be possible', () => {
+test('[U1] a statement has to be possible', () => {
   const plan = (it: object) => ({ type: 'plan', agent: blue, plan: it }) as never;
   expect(refusal(position(), blue, plan({ do: 'test' }))).toEqual({ code: 'no-such-act' });
   expect(refusal(position(), blue, plan({ do: 'move', card: 'A' }))).toEqual({
@@ -184,7 +184,7 @@ test('[I5] nobody stands by at a test that has not begun', () => {
   expect(agent(restAll(standing('☠☠♥')), blue).life).toBe(3);
 });
 
-const SPECIAL = { then: [{ do: 'gain', goods: { kind: 'resource', resource: 'green' } }] };
+const SPECIAL = { effects: [{ do: 'gain', goods: { kind: 'resource', resource: 'green' } }] };
 const specials = (special: object, shields = '▢▢▢◉◉'): State =>
   inUnit({
     mission: { special, cards: { B: { acts: { fight: testCard(shields) } } } },

@@ -1,11 +1,12 @@
 /** A unit of time: it is spent, each agent acts once, and whoever stood by suffers last. */
+import type { Figure } from './actions';
 import { agentsAt, allAgents, livingAgents, withAgent } from './agents';
 import { changed, type Change, forEach, inTurn, unchanged, whileRunning } from './change';
 import { endNamed, runEnded } from './ending';
 import { job, withJobs } from './jobs';
 import { agentOf, missionIn } from './lookup';
 import { standingBy } from './shields';
-import type { Figure, Running, State } from './state';
+import type { Running, State } from './state';
 import { isNeverIdle, suffered } from './tests';
 import { markerAt } from './time';
 
@@ -74,7 +75,7 @@ function specialsPerUnit(state: State): Change {
     const agent = noticedAt(state, test);
     if (agent === undefined) return [];
     const left = test.shields.filter(it => it === 'special');
-    return left.map(() => job(special.then, { agent, card: test.card }));
+    return left.map(() => job(special.effects, { agent, card: test.card }));
   });
   return unchanged(withJobs(state, ...jobs));
 }

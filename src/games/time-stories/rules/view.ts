@@ -1,13 +1,14 @@
 /** The one place where secrets are cut out: fronts, questions and the agenda. */
+import type { Figure } from './actions';
 import type { Viewer } from '../../game';
 import type { LocationId } from '../mission/names';
 import { livingAgents, plays } from './agents';
 import { memoryOf } from './conditions';
 import { isRead, openActs } from './fronts';
 import { agentOf } from './lookup';
-import type { Figure, Front, Question, State, View } from './state';
+import type { Front, Question, State, View } from './state';
 
-export function viewOf(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer): View {
   const { secret: _, tests, ...open } = state;
   const own = ownAgents(state, viewer);
   const fronts = frontsFor(state, own);

@@ -1,5 +1,5 @@
-import type { ItemId, LenderId, LocationId, PlaceId, Token } from '../mission/names';
-import type { Figure } from './state';
+import type { Figure } from './actions';
+import type { ItemId, LenderId, LocationId, PlaceId, StateToken } from '../mission/names';
 import type { Seat } from '../../../kit/seat';
 
 /** Every reason to refuse an act, with the facts that its text needs. */
@@ -27,7 +27,7 @@ export type Why =
   | { code: 'already-there' }
   | { code: 'already-placed' }
   | { code: 'forbidden' }
-  | { code: 'needs-token'; token: Token }
+  | { code: 'needs-token'; token: StateToken }
   | { code: 'only-these'; lenders: readonly LenderId[] }
   | { code: 'not-these'; lenders: readonly LenderId[] }
   | { code: 'needs-key'; item: ItemId }

@@ -1,12 +1,12 @@
 /** Why an agent cannot do what its player wants. */
 import type { LocationId } from '../mission/names';
-import type { AgentAction } from './actions';
+import type { AgentAction, Figure, Plan } from './actions';
 import { isLiving } from './agents';
 import { diceOf, isBannedFromTest } from './dice';
 import { whyNotGive, whyNotUse } from './items';
 import { actOf, agentOf, missionIn } from './lookup';
 import { gatheringIn, whyNotEnter, whyNotMove } from './moves';
-import type { Figure, Plan, View } from './state';
+import type { View } from './state';
 import type { Why } from './why';
 
 type Doing<Name extends AgentAction['type']> = Extract<AgentAction, { type: Name }>;

@@ -1,6 +1,7 @@
 /** Seeded explorers who do any legal act, but rarely go back on what they have agreed. */
 import { chances, oneOf, type Chances } from '../../../../kit/random';
-import type { Seat } from '../../../../kit/seat';
+import { firstSeats, type Seat } from '../../../../kit/seat';
+import { COLOURS } from '../components';
 import { rulingOn } from '../../../game';
 import type { Action } from '../actions';
 import type { GameEvent } from '../events';
@@ -19,7 +20,7 @@ type Played = { readonly start: State; readonly steps: readonly Step[]; readonly
 const MOST = 4_000;
 
 export function explored(count: number, seed: number, options: Partial<Options> = {}): Played {
-  const seats = timeStories.places(count)!;
+  const seats = firstSeats(COLOURS, count);
   const all = { mission: 'first-hour', agents: null, first: null, ...options };
   const start = timeStories.setup({ seats, options: all, chances: chances(seed) });
   const next = chances(seed + 1_000);

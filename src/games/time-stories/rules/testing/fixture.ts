@@ -1,11 +1,12 @@
 /** A small mission for tests, positions in it, and dice that fall as a test wants. */
+import { firstOf } from '../../../../kit/lists';
 import { type Chances, chances } from '../../../../kit/random';
 import { bySeat, of, type Seat, type Seats } from '../../../../kit/seat';
 import { rulingOn } from '../../../game';
 import { decodeMission } from '../../mission/decodeMission';
 import type { Mission } from '../../mission/mission';
 import { shelveMission } from '../../mission/shelf';
-import type { Action, AgentAction, Proposal } from '../actions';
+import type { Action, AgentAction, GroupProposal } from '../actions';
 import { ACTION_DIE, COLOURS, type Face } from '../components';
 import '../../missions/missions';
 import { rulebook } from '../rulebook';
@@ -197,10 +198,13 @@ export const after = (
 
 /** Each agent's player does it, in this order. */
 export const afterAll = (state: State, ...actions: readonly AgentAction[]): State =>
-  actions.reduce((now, action) => after(now, of(now.agents, action.agent).by[0]!, action), state);
+  actions.reduce(
+    (now, action) => after(now, firstOf(of(now.agents, action.agent).by), action),
+    state,
+  );
 
 /** Proposed, and agreed to by as many as are needed. */
-export function agreed(state: State, proposal: Proposal, next: Chances = chances(1)): State {
+export function agreed(state: State, proposal: GroupProposal, next: Chances = chances(1)): State {
   const before = state.seats.length;
   const opened = after(state, state.captain, { type: 'propose', proposal }, next);
   const others = state.seats.filter(seat => seat !== state.captain);
