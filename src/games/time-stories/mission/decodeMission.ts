@@ -171,7 +171,7 @@ const special = z.strictObject({
   effects,
 });
 
-export const mission: z.ZodType<Mission> = z.lazy(() =>
+export const missionShape: z.ZodType<Mission> = z.lazy(() =>
   z.strictObject({
     id,
     units: z.int().min(1).max(60),
@@ -194,4 +194,4 @@ export const mission: z.ZodType<Mission> = z.lazy(() =>
   }),
 );
 
-export const decodeMission = (input: unknown): Decoded<Mission> => decoded(mission, input);
+export const decodeMission = (input: unknown): Decoded<Mission> => decoded(missionShape, input);

@@ -6,6 +6,7 @@ import {
   green,
   inUnit,
   pink,
+  played,
   position,
   refusal,
   rest,
@@ -13,7 +14,9 @@ import {
   agent,
 } from './testing/fixture';
 import type { Seat } from '../../../kit/seat';
+import { eventsFor } from './events';
 import type { State } from './state';
+import { view } from './view';
 
 const LEAVE = { type: 'propose', proposal: { do: 'leave' } } as const;
 const vote = (agrees: boolean) => ({ type: 'vote', agrees }) as const;
@@ -138,6 +141,25 @@ test('[P6] if the two differ, the captain decides', () => {
   expect([agent(refused, pink).done, refused.ballot]).toEqual([null, null]);
   const own = { type: 'propose', proposal: { do: 'act', action: rest(green) } } as const;
   expect(refusal(shared(), green, own)).toEqual({ code: 'not-shared', agent: green });
+});
+
+test('[V2] an answer that is proposed for a shared agent is covered for the table', () => {
+  const explore = [
+    { do: 'choice', of: ['left', 'right'].map(option => ({ option, effects: [] })) },
+  ];
+  const start = shared({ mission: { cards: { C: { explore } } } });
+  const asked = after(start, blue, { type: 'move', agent: pink, card: 'C' });
+  const answer = { type: 'answer', agent: pink, option: 'left' } as const;
+  const proposal = { do: 'act', action: answer } as const;
+  const { state, events } = played(asked, green, { type: 'propose', proposal });
+  expect(JSON.stringify(view(state, 'board'))).not.toContain('left');
+  expect(JSON.stringify(eventsFor('board', events, state))).not.toContain('left');
+  expect(view(state, blue).ballot?.proposal).toEqual(proposal);
+  expect(eventsFor(green, events, state)).toContainEqual({
+    type: 'proposed',
+    seat: green,
+    proposal,
+  });
 });
 
 test('[C1] in the base and after a run everybody has a vote', () => {

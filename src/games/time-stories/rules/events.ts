@@ -1,8 +1,10 @@
-import type { Seat } from '../../../kit/seat';
+import { of, type Seat } from '../../../kit/seat';
 import type { Viewer } from '../../game';
 import type { Shield, LocationId, PlaceId, Resource, StateToken, ItemId } from '../mission/names';
 import type { GroupProposal, Figure } from './actions';
 import type { Face } from './components';
+import { covered } from './covered';
+import type { Seen } from './state';
 
 export type GameEvent =
   | { readonly type: 'base'; readonly card: string; readonly reader: Seat }
@@ -52,5 +54,18 @@ export type GameEvent =
   | { readonly type: 'wrong-code'; readonly readers: readonly Seat[] };
 
 /** A seat and the board get all events, except what only the readers of a card may know. */
-export const eventsFor = (viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] =>
-  events.filter(event => !('readers' in event) || event.readers.some(seat => seat === viewer));
+export const eventsFor = (
+  viewer: Viewer,
+  events: readonly GameEvent[],
+  { agents }: Pick<Seen, 'agents'>,
+): readonly GameEvent[] =>
+  events
+    .filter(event => !('readers' in event) || event.readers.some(seat => seat === viewer))
+    .map(event => proposalFor(viewer, event, agents));
+
+function proposalFor(viewer: Viewer, event: GameEvent, agents: Seen['agents']): GameEvent {
+  if (event.type !== 'proposed' || event.proposal.do !== 'act') return event;
+  const { by } = of(agents, event.proposal.action.agent);
+  const isReader = by.some(seat => seat === viewer);
+  return isReader ? event : { ...event, proposal: covered(event.proposal) };
+}

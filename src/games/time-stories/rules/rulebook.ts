@@ -31,7 +31,7 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   due: () => undefined,
   elapse: state => ({ state, events: [], reveals: false }),
   view,
-  eventsFor: (viewer, events) => eventsFor(viewer, events),
+  eventsFor,
   result,
   waitingFor,
   offers,

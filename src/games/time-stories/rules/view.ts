@@ -1,12 +1,14 @@
 /** The one place where secrets are cut out: fronts, questions and the agenda. */
 import type { Figure } from './actions';
+import { of } from '../../../kit/seat';
 import type { Viewer } from '../../game';
 import type { LocationId } from '../mission/names';
+import { covered } from './covered';
 import { livingAgents, plays } from './agents';
 import { memoryOf } from './conditions';
 import { isRead, openActs } from './fronts';
 import { agentOf } from './lookup';
-import type { Front, Question, State, View } from './state';
+import type { Front, OpenBallot, Question, State, View } from './state';
 
 export function view(state: State, viewer: Viewer): View {
   const { secret: _, tests, ...open } = state;
@@ -15,9 +17,18 @@ export function view(state: State, viewer: Viewer): View {
   return {
     ...open,
     tests: tests.map(test => (test.card in fronts ? test : { ...test, act: '' })),
+    ballot: ballotFor(state, viewer),
     fronts,
     asked: questionFor(state, own),
   };
+}
+
+/** The act that is proposed for a shared agent says more to its two players than to others. */
+function ballotFor({ ballot, agents }: State, viewer: Viewer): OpenBallot | null {
+  if (ballot?.proposal.do !== 'act') return ballot;
+  const { proposal } = ballot;
+  const isReader = of(agents, proposal.action.agent).by.some(seat => seat === viewer);
+  return isReader ? ballot : { ...ballot, proposal: covered(proposal) };
 }
 
 const ownAgents = (state: State, viewer: Viewer): readonly Figure[] =>
