@@ -104,6 +104,13 @@ test('[J8] an effect that sends the group elsewhere costs a journey', () => {
   expect(after(stay, blue, move(blue, 'C')).phase.name).toBe('unit');
 });
 
+test('[J8] [U4] a journey in the last unit ends the run', () => {
+  const explore = [{ do: 'go', place: 'there' }];
+  const last = { name: 'unit', isLast: true, gathering: null } as const;
+  const start = inUnit({ mission: { cards: { C: { explore } } }, units: 0, phase: last });
+  expect(after(start, blue, move(blue, 'C')).phase).toEqual({ name: 'home', end: 'late' });
+});
+
 test('[U7] [E2] a journey that uses up the time ends the run at once', () => {
   expect(gone(away({ units: 3 }), 2).phase).toEqual({ name: 'entering' });
   const late = gone(away({ units: 2 }), 2);

@@ -102,6 +102,13 @@ test('[L6] a forbidden card opens for the one agent who must start there', () =>
   expect(refusal(one, green, enter(green, 'C'))).toEqual({ code: 'forbidden' });
 });
 
+test('[L6] a forbidden card does not open for another lender than the one who must start', () => {
+  const data = { cards: { C: { starts: [{ lender: 'bob' }], locks: [{ lock: 'forbidden' }] } } };
+  const state = entering({ mission: data });
+  expect(refusal(state, blue, enter(blue, 'C'))).toEqual({ code: 'forbidden' });
+  expect(refusal(state, green, enter(green, 'C'))).toBeUndefined();
+});
+
 test('[L7] with too few agents the lowest priorities come first', () => {
   const data = {
     cards: {

@@ -7,20 +7,23 @@ import { arrived, needsAll } from './explore';
 import { job, withJobs } from './jobs';
 import { whyNotStandOn } from './locks';
 import { agentOf, testOf } from './lookup';
-import { openDemands, whyNotStart } from './starts';
+import { type Demand, openDemands, whyNotStart } from './starts';
 import type { Seen, State } from './state';
 import { isLockedIn } from './tests';
 import type { Why } from './why';
 
 export function whyNotEnter(seen: Seen, figure: Figure, card: LocationId): Why | undefined {
   if (agentOf(seen, figure).at !== null) return { code: 'already-placed' };
-  const isForced = openDemands(seen).some(it => it.card === card);
+  const isForced = openDemands(seen).some(it => isFor(it, figure, card));
   return (
     whyNotStandOn(seen, figure, card, isForced) ??
     whyNotGatherAtLayout(seen, card) ??
     whyNotStart(seen, figure, card)
   );
 }
+
+const isFor = (demand: Demand, figure: Figure, card: LocationId): boolean =>
+  demand.card === card && (demand.figure === null || demand.figure === figure);
 
 /** A card for all together is entered by all, or by nobody. */
 function whyNotGatherAtLayout(seen: Seen, card: LocationId): Why | undefined {

@@ -10,7 +10,7 @@ import type { Seen } from './state';
 import type { Why } from './why';
 
 /** One agent must stand on the card: this one, or any. */
-type Demand = { readonly card: LocationId; readonly figure: Figure | null };
+export type Demand = { readonly card: LocationId; readonly figure: Figure | null };
 
 /** The demands that nobody meets yet, the most urgent first. */
 export function openDemands(seen: Seen): readonly Demand[] {

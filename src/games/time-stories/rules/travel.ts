@@ -4,6 +4,7 @@ import { type Chances, oneOf } from '../../../kit/random';
 import { agentsAt, allAgents, livingAgents } from './agents';
 import { changed, type Change, inTurn, unchanged, whileRunning } from './change';
 import { CAPTAIN_DIE, RED_UNITS } from './components';
+import { endNamed, runEnded } from './ending';
 import { job, withJobs, withMemory, withSecret } from './jobs';
 import { laidOut } from './layout';
 import { captaincyPassed } from './life';
@@ -42,7 +43,11 @@ function forgotten(state: State, card: string): State {
   return withMemory(state, card, { texts: [], won });
 }
 
-export function travelled(state: State, to: string, next: Chances): Change {
+/** Without any time left there is no journey. */
+export const travelled = (state: State, to: string, next: Chances): Change =>
+  state.units > 0 ? onTheWay(state, to, next) : runEnded(state, endNamed(state, 'time'));
+
+function onTheWay(state: State, to: string, next: Chances): Change {
   const price = state.journey ?? undefined;
   const faces = price === undefined ? captainRolls(state, next) : [];
   const red = state.red.includes(state.place) ? RED_UNITS : 0;

@@ -2,7 +2,7 @@
 import { missionShape } from '../decodeMission';
 import type { Mission } from '../mission';
 import { danglingNames } from './dangling';
-import { type Fault, fault } from './fault';
+import { type MissionFault, fault } from './fault';
 import { lineOf, linesOf } from './lines';
 import { reachFaults } from './reachFaults';
 import { wordFaults } from './wordFaults';
@@ -50,7 +50,7 @@ function languageFaults(
 function sentences(
   files: MissionFiles,
   name: FileName,
-  faults: readonly Fault[],
+  faults: readonly MissionFault[],
 ): readonly string[] {
   const lines = linesOf(files[name]);
   return faults.map(

@@ -1,7 +1,7 @@
 /** Names that lead nowhere: a card, an item, a lender or the like that the mission does not have. */
 import { isBag } from '../../../../kit/keys';
 import type { Mission } from '../mission';
-import { type Fault, fault } from './fault';
+import { type MissionFault, fault } from './fault';
 
 type Kind = 'cards' | 'items' | 'lenders' | 'places' | 'ends' | 'skills' | 'tokens';
 
@@ -37,7 +37,7 @@ const ONE: Readonly<Record<Kind, string>> = {
   tokens: 'token',
 };
 
-export function danglingNames(mission: Mission): readonly Fault[] {
+export function danglingNames(mission: Mission): readonly MissionFault[] {
   const known: Record<Kind, readonly string[]> = {
     cards: Object.keys(mission.cards),
     items: Object.keys(mission.items),
@@ -47,7 +47,7 @@ export function danglingNames(mission: Mission): readonly Fault[] {
     skills: mission.skills,
     tokens: mission.tokens,
   };
-  const visit = (thing: unknown, path: readonly string[]): readonly Fault[] => {
+  const visit = (thing: unknown, path: readonly string[]): readonly MissionFault[] => {
     if (Array.isArray(thing)) return thing.flatMap((it, n) => visit(it, [...path, String(n)]));
     if (!isBag(thing)) return [];
     return Object.entries(thing).flatMap(([key, it]) => [
@@ -79,8 +79,8 @@ function namesIn(key: string, thing: unknown): readonly string[] {
 const isString = (thing: unknown): thing is string => typeof thing === 'string';
 
 /** Acts that effects of a card name have to be acts of that card. */
-function unknownActs({ cards }: Mission): readonly Fault[] {
-  const visit = (thing: unknown, path: readonly string[]): readonly Fault[] => {
+function unknownActs({ cards }: Mission): readonly MissionFault[] {
+  const visit = (thing: unknown, path: readonly string[]): readonly MissionFault[] => {
     if (Array.isArray(thing)) return thing.flatMap((it, n) => visit(it, [...path, String(n)]));
     if (!isBag(thing)) return [];
     const { act, card = path[1] } = thing;

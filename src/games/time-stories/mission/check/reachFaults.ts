@@ -1,12 +1,12 @@
 /** Locks without a key, and parties that cannot win. */
 import type { Mission } from '../mission';
 import type { LenderId } from '../names';
-import { type Fault, fault } from './fault';
+import { type MissionFault, fault } from './fault';
 import { reachedBy } from './reach';
 
 const SIZES = [2, 3, 4];
 
-export function reachFaults(mission: Mission): readonly Fault[] {
+export function reachFaults(mission: Mission): readonly MissionFault[] {
   const all = reachedBy(mission, Object.keys(mission.lenders));
   const lost = (kind: string, names: readonly string[], says: string) =>
     names.filter(name => !all.has(`${kind} ${name}`)).map(name => [name, says] as const);
@@ -29,7 +29,7 @@ export function reachFaults(mission: Mission): readonly Fault[] {
 }
 
 /** Ends by time and by death come by the rules; the others need a card or a threshold. */
-function endFaults({ ends }: Mission, all: ReadonlySet<string>): readonly Fault[] {
+function endFaults({ ends }: Mission, all: ReadonlySet<string>): readonly MissionFault[] {
   const byRules = ['time', 'death'];
   const missing = Object.entries(ends)
     .filter(([id, { kind }]) => !byRules.includes(kind) && !all.has(`end ${id}`))
@@ -38,7 +38,7 @@ function endFaults({ ends }: Mission, all: ReadonlySet<string>): readonly Fault[
   return hasTime ? missing : [...missing, fault(['ends'], 'there is no end by time')];
 }
 
-function partyFaults(mission: Mission): readonly Fault[] {
+function partyFaults(mission: Mission): readonly MissionFault[] {
   return SIZES.flatMap(size => parties(Object.keys(mission.lenders), size))
     .filter(party => !canSucceed(mission, party))
     .map(party => fault(['lenders'], `${party.join(', ')} together cannot reach a success`));

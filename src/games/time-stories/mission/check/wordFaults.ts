@@ -2,9 +2,9 @@
 import { type Bag, isBag } from '../../../../kit/keys';
 import type { CardEffect } from '../effect';
 import type { Location, Mission } from '../mission';
-import { type Fault, fault } from './fault';
+import { type MissionFault, fault } from './fault';
 
-export function wordFaults(mission: Mission, words: unknown): readonly Fault[] {
+export function wordFaults(mission: Mission, words: unknown): readonly MissionFault[] {
   const needed = neededTexts(mission);
   return needed
     .filter(path => !isText(found(words, path)))
