@@ -1,28 +1,57 @@
-/** `npm run mission -- check FOLDER`: says what is wrong with a mission, by file and line. */
+/** `npm run mission`: checks a mission by file and line, or plays it without a screen. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { missionFaults } from '../games/time-stories/mission/check/checked';
+import { missionFaults, type MissionFiles } from '../games/time-stories/mission/check/checked';
+import { decodeMission } from '../games/time-stories/mission/decodeMission';
+import { shelveMission } from '../games/time-stories/mission/shelf';
+import { timeStories } from '../games/time-stories/rules/game';
+import { messageOf } from '../kit/errors';
+import { conversation } from './conversation';
+import { missionFlags } from './missionFlags';
+import { talk } from './talk';
 
-const USAGE = 'npm run mission -- check FOLDER';
-
-const read = (folder: string, name: string): string =>
+const readIn = (folder: string, name: string): string =>
   fs.readFileSync(path.join(folder, name), 'utf8');
 
+const filesIn = (folder: string): MissionFiles => ({
+  'mission.json': readIn(folder, 'mission.json'),
+  'en.json': readIn(folder, 'en.json'),
+  'de.json': readIn(folder, 'de.json'),
+});
+
 function check(folder: string): number {
-  const faults = missionFaults({
-    'mission.json': read(folder, 'mission.json'),
-    'en.json': read(folder, 'en.json'),
-    'de.json': read(folder, 'de.json'),
-  });
+  const faults = missionFaults(filesIn(folder));
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'Nothing is wrong.' : `${faults.length} faults`);
+  console.log(faults.length === 0 ? 'Nothing is wrong.' : `Faults: ${faults.length}`);
   return faults.length === 0 ? 0 : 1;
 }
 
-const [command, folder, ...more] = process.argv.slice(2);
-if (command === 'check' && folder !== undefined && more.length === 0) {
-  process.exitCode = check(folder);
-} else {
-  console.error(USAGE);
-  process.exitCode = 2;
+/** A table over standard input and output, as `npm run headless` has it. */
+async function play(folder: string): Promise<number> {
+  const mission = decodeMission(JSON.parse(readIn(folder, 'mission.json')));
+  if (!mission.ok) {
+    console.error(mission.problem);
+    return 1;
+  }
+  shelveMission(mission.value);
+  const respond = conversation([timeStories]);
+  await talk(process.stdin.setEncoding('utf8'), text => process.stdout.write(text), respond);
+  return 0;
 }
+
+async function codeOf(args: readonly string[]): Promise<number> {
+  const read = missionFlags(args);
+  try {
+    if (read.ok) return read.command === 'check' ? check(read.folder) : await play(read.folder);
+    console.error(read.problem);
+  } catch (error) {
+    console.error(messageOf(error));
+  }
+  return 2;
+}
+
+async function run(): Promise<void> {
+  process.exitCode = await codeOf(process.argv.slice(2));
+}
+
+void run();

@@ -1,6 +1,6 @@
 /** The border for a mission: unknown words are refused with the path that leads to them. */
 import { z } from 'zod';
-import { decoded, type Decoded } from '../../../kit/decoded';
+import { decoded, type Decoded, wrong } from '../../../kit/decoded';
 import { anyShield, condition, effects, id, resource, shield, token } from './decodeEffect';
 import { END_KINDS, type Mission } from './mission';
 import { MOST_KINDS, type Shield, SHIELD_SIGNS, SLOTS } from './names';
@@ -194,4 +194,18 @@ export const missionShape: z.ZodType<Mission> = z.lazy(() =>
   }),
 );
 
-export const decodeMission = (input: unknown): Decoded<Mission> => decoded(missionShape, input);
+/** Deeper than any sound mission, and far from what a decoder's stack can bear. */
+const MOST_DEEP = 60;
+
+/** Goes down one level at a time, so that no depth is too much for it. */
+export function isTooDeep(input: unknown): boolean {
+  let level: readonly unknown[] = [input];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_DEEP) return true;
+    level = level.flatMap(it => (typeof it === 'object' && it !== null ? Object.values(it) : []));
+  }
+  return false;
+}
+
+export const decodeMission = (input: unknown): Decoded<Mission> =>
+  isTooDeep(input) ? wrong('it is nested too deeply') : decoded(missionShape, input);

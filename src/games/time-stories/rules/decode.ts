@@ -4,6 +4,7 @@ import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
 import { id, resource } from '../mission/decodeEffect';
 import { PACKS } from '../mission/packs';
+import { isShelved } from '../mission/shelf';
 import type { Action, AgentAction } from './actions';
 import { COLOURS } from './components';
 import type { Options } from './state';
@@ -74,11 +75,13 @@ const tableAction = z.lazy(() =>
 );
 const action: z.ZodType<Action> = z.lazy(() => z.union([tableAction, agentAction]));
 
-const missionIds = PACKS.map(({ id: name }) => name);
+const [FIRST] = PACKS;
+/** A mission of the app may still have to be fetched; one of somebody else lies on the shelf. */
+const isKnown = (name: string): boolean => PACKS.some(it => it.id === name) || isShelved(name);
 
 export const options = z.lazy(() =>
   z.strictObject({
-    mission: z.enum(missionIds as [string, ...string[]]).default(missionIds[0] ?? ''),
+    mission: id.refine(isKnown).default(FIRST.id),
     agents: z.int().min(2).max(4).nullable().default(null),
     first: seat.nullable().default(null),
   }),

@@ -71,6 +71,12 @@ test.each<[string, object, object]>([
   expect(decodeOptions(given)).toEqual({ ok: true, value });
 });
 
+test('[O1] a mission that lies on the shelf can be chosen too', () => {
+  expect(decodeOptions({ mission: 'lab' }).ok).toBe(false);
+  position();
+  expect(decodeOptions({ mission: 'lab' }).ok).toBe(true);
+});
+
 test.each<[string, unknown]>([
   ['[O2] an unknown mission', { mission: 'none' }],
   ['[O2] one agent', { agents: 1 }],

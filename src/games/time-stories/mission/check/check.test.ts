@@ -76,6 +76,14 @@ test('a file that is no JSON is named', () => {
   ]);
 });
 
+test('a file that is nested without end is refused', () => {
+  const deep = `${'{"not":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  expect(missionFaults({ ...FILES, 'mission.json': deep })).toEqual([
+    'mission.json: it is nested too deeply',
+  ]);
+  expect(decodeMission(JSON.parse(deep)).ok).toBe(false);
+});
+
 test('lines are counted through strings, lists and nested values', () => {
   const text = '{\n  "a": "{ \\" [\\n",\n  "b": [1,\n    { "c": true }\n  ]\n}';
   const lines = linesOf(text);

@@ -1,5 +1,5 @@
 /** Everything that is wrong with the files of a mission, each fault with its file and line. */
-import { missionShape } from '../decodeMission';
+import { isTooDeep, missionShape } from '../decodeMission';
 import type { Mission } from '../mission';
 import { danglingNames } from './dangling';
 import { type MissionFault, fault } from './fault';
@@ -18,6 +18,7 @@ type FileName = keyof MissionFiles;
 export function missionFaults(files: MissionFiles): readonly string[] {
   const parsed = parsedFile(files['mission.json']);
   if (!parsed.ok) return [`mission.json: ${parsed.problem}`];
+  if (isTooDeep(parsed.value)) return ['mission.json: it is nested too deeply'];
   const shape = missionShape.safeParse(parsed.value);
   if (!shape.success) {
     const issues = shape.error.issues.map(({ path, message }) => fault(path.map(String), message));
