@@ -118,6 +118,24 @@ test.each<Case>([
     { code: 'banned' },
   ],
   [
+    '[K8] a ban from a card that an effect allows',
+    {
+      mission: {
+        lenders: { ann: { bans: [{ cards: ['C'] }] } },
+        cards: { C: { locks: [{ lock: 'forbidden' }] } },
+      },
+      allowed: ['C'],
+    },
+    'C',
+    { code: 'banned' },
+  ],
+  [
+    '[K9] elsewhere, although nobody can start where somebody has to',
+    { mission: { cards: { B: { starts: [{}], locks: [TOKENS] } } } },
+    'C',
+    undefined,
+  ],
+  [
     '[K8] a ban from a skill only',
     { mission: { lenders: { ann: { bans: [{ cards: ['C'], skills: ['wit'] }] } } } },
     'C',

@@ -6,7 +6,8 @@ import { timeStories } from './game';
 import type { State, View } from './state';
 import { explored } from './testing/explorer';
 
-const MATCHES = Number(process.env.MATCHES ?? 40) / 10;
+/** All steps are kept in memory, so there are few matches of each party. */
+const MATCHES = Math.max(2, Math.ceil(Number(process.env.MATCHES ?? 0) / 500));
 const TEAMS = [
   [1, 2],
   [1, 4],
@@ -16,7 +17,7 @@ const TEAMS = [
   [4, null],
 ] as const;
 const played = TEAMS.flatMap(([count, agents]) =>
-  Array.from({ length: Math.ceil(MATCHES / 2) }, (_, seed) => explored(count, seed, { agents })),
+  Array.from({ length: MATCHES }, (_, seed) => explored(count, seed, { agents })),
 );
 const steps = played.flatMap(it => it.steps);
 

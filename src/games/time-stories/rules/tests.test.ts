@@ -241,6 +241,14 @@ test('[T17] an effect changes a test before it begins, or while it runs', () => 
   expect(after(before, blue, shout).tests[0]?.shields).toHaveLength(4);
 });
 
+test('[T13] its hole stays when the place is laid out again', () => {
+  const won = after(withTest('▢', { opponent: true }), blue, roll(blue), falling('hit'));
+  const here = afterAll(won, ...[green, pink, yellow].map(rest));
+  const away = agreed(agreed(here, { do: 'leave' }), { do: 'go', place: 'there' });
+  const back = agreed(agreed(away, { do: 'leave' }), { do: 'go', place: 'here' });
+  expect(back.laid.map(({ card }) => card)).toEqual(['A', 'C', 'D']);
+});
+
 test.each<[rule: string, again: boolean, acts: string[]]>([
   ['[T19] a won test stays won', false, []],
   ['[T19] unless it can be won again', true, ['fight']],
