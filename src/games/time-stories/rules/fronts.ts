@@ -28,6 +28,10 @@ export function openActs(state: State, card: LocationId, agent: Figure | null): 
     .map(([id]) => id);
 }
 
+/** A test that has begun stays open, so that nobody is locked in with nothing to roll for. */
+const isRunning = ({ tests }: State, card: LocationId, act: string): boolean =>
+  tests.some(it => it.card === card && it.act === act);
+
 function isOpen(
   state: State,
   card: LocationId,
@@ -38,5 +42,5 @@ function isOpen(
   const { won, wrong } = memoryOf(state, card);
   if (won.includes(id)) return false;
   if (act.kind === 'code' && act.attempts !== null && wrong >= act.attempts) return false;
-  return holds(state, act.when, { agent, card });
+  return isRunning(state, card, id) || holds(state, act.when, { agent, card });
 }

@@ -165,6 +165,14 @@ test.each<[rule: string, parts: Data, more: Parts, why: object | undefined]>([
   expect(refusal(withTest('☠', parts, more), blue, move(blue, 'C'))).toEqual(why);
 });
 
+test('[T12] a test that has begun stays open without its condition', () => {
+  const when = { is: 'token', token: 'blue-star' };
+  expect(refusal(withTest('☠', { locked: true, when }, LOCKED), blue, roll(blue))).toBeUndefined();
+  expect(refusal(withTest('☠', { locked: true, when }), blue, roll(blue))).toEqual({
+    code: 'no-such-act',
+  });
+});
+
 test('[T12] the group does not leave a locked test', () => {
   const parts = { mission: { cards: { B: { acts: { fight: testCard('☠') } } } }, ...LOCKED };
   const leave = { type: 'propose', proposal: { do: 'leave' } } as const;
