@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Mission } from '../mission';
+import { decodeMission } from '../decodeMission';
+import { missionFaults } from './checked';
+import { lineOf, linesOf } from './lines';
+import { reachedBy } from './reach';
+
+const FOLDER = path.join(__dirname, '../../missions');
+const read = (mission: string, file: string) =>
+  fs.readFileSync(path.join(FOLDER, mission, file), 'utf8');
+const filesOf = (mission: string) => ({
+  'mission.json': read(mission, 'mission.json'),
+  'en.json': read(mission, 'en.json'),
+  'de.json': read(mission, 'de.json'),
+});
+const FILES = filesOf('first-hour');
+
+const missions = fs
+  .readdirSync(FOLDER)
+  .filter(name => fs.existsSync(path.join(FOLDER, name, 'en.json')));
+
+test.each(missions)('nothing is wrong with the mission %s', mission => {
+  expect(missionFaults(filesOf(mission))).toEqual([]);
+});
+
+/** The tiny mission with one line changed. */
+const changed = (file: keyof typeof FILES, from: string, to: string) => {
+  expect(FILES[file]).toContain(from);
+  return missionFaults({ ...FILES, [file]: FILES[file].replace(from, to) });
+};
+const lineWith = (text: string, part: string): number =>
+  text.split('\n').findIndex(line => line.includes(part)) + 1;
+
+test('an unknown word is found by file and line', () => {
+  const [fault] = changed('mission.json', '"do": "map"', '"do": "teleport"');
+  const line = lineWith(FILES['mission.json'], '"do": "map"');
+  expect(fault).toMatch(/^mission\.json:\d+ cards › 1D › explore › 0 › do: /);
+  expect(fault).toContain(`mission.json:${line} `);
+});
+
+test.each<[what: string, from: string, to: string, says: RegExp]>([
+  ['an item', '"item": "04"', '"item": "99"', /› item: there is no item “99”/],
+  ['a place', '"place": "tower"\n', '"place": "tour"\n', /› place: there is no place “tour”/],
+  ['an end', '["struck"]', '["stuck"]', /› of: there is no end “stuck”/],
+  ['a skill', '"skill": "nimble"', '"skill": "nimbl"', /cards › 2C .*there is no skill “nimbl”/],
+  ['a lender', '"free": "kling"', '"free": "klang"', /puzzles › dial › free: .*“klang”/],
+  ['a token of the lock', '["green-circle", ', '[', /there is no token “green-circle”/],
+  ['an act of the card', '"act": "test"', '"act": "duel"', /cards › 1C .*has no act “duel”/],
+  ['a sign', '"▢▢♥"', '"▢▢x"', /cards › 2C › acts › test › shields: shields are written/],
+])('a name that leads nowhere is found: %s', (_what, from, to, says) => {
+  expect(changed('mission.json', from, to).join('\n')).toMatch(says);
+});
+
+test('a lock without a key is found, and every party it keeps from success', () => {
+  const faults = changed('mission.json', '"token": "green-circle"', '"token": "blue-star"');
+  expect(faults.join('\n')).toMatch(/cards › 2B: no agent can ever stand on this card/);
+  expect(faults.filter(it => it.includes('cannot reach a success'))).toHaveLength(0);
+  const shut = changed('mission.json', '"do": "map"', '"do": "red"');
+  expect(shut.join('\n')).toMatch(/places › tower: nothing opens this place/);
+  expect(shut.filter(it => it.includes('cannot reach a success'))).toHaveLength(11);
+});
+
+test('a text that is missing is found in its language', () => {
+  expect(changed('de.json', '"won": "Der Zeiger', '"gone": "Der Zeiger')).toEqual([
+    expect.stringMatching(/^de\.json:\d+ cards › 2B › won: there is no text$/),
+  ]);
+  expect(changed('en.json', '"label": "Clap your hands"', '"label": " "')).toEqual([
+    expect.stringMatching(/^en\.json:\d+ cards › 1C › options › shoo › label: there is no text$/),
+  ]);
+});
+
+test('a file that is no JSON is named', () => {
+  expect(missionFaults({ ...FILES, 'mission.json': '{' })).toEqual([
+    expect.stringMatching(/^mission\.json: /),
+  ]);
+});
+
+test('a file that is nested without end is refused', () => {
+  const deep = `${'{"not":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  expect(missionFaults({ ...FILES, 'mission.json': deep })).toEqual([
+    'mission.json: it is nested too deeply',
+  ]);
+  expect(decodeMission(JSON.parse(deep)).ok).toBe(false);
+});
+
+test('lines are counted through strings, lists and nested values', () => {
+  const text = '{\n  "a": "{ \\" [\\n",\n  "b": [1,\n    { "c": true }\n  ]\n}';
+  const lines = linesOf(text);
+  expect(
+    [['a'], ['b'], ['b', '0'], ['b', '1', 'c'], ['b', '1', 'd'], ['z']].map(it =>
+      lineOf(lines, it),
+    ),
+  ).toEqual([2, 3, 3, 4, 4, 1]);
+});
+
+const dayBefore = (): Mission => {
+  const found = decodeMission(JSON.parse(read('day-before', 'mission.json')));
+  if (!found.ok) throw new Error(found.problem);
+  return found.value;
+};
+
+test('each of the 50 parties of two to four lenders can win The Day Before', () => {
+  const { lenders } = dayBefore();
+  const names = Object.keys(lenders);
+  const parties = Array.from({ length: 2 ** names.length }, (_, bits) =>
+    names.filter((_name, n) => bits & (1 << n)),
+  ).filter(({ length }) => length >= 2 && length <= 4);
+  const without = (end: string) =>
+    parties.filter(party => !reachedBy(dayBefore(), party).has(`end ${end}`));
+  expect(parties).toHaveLength(50);
+  expect(without('cold')).toEqual([]);
+  // Neither has any learning for the English ledger, so their boats can only be cut loose.
+  expect(without('warm')).toEqual([['brasia', 'xan']]);
+});

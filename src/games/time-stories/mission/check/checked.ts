@@ -1,0 +1,70 @@
+/** Everything that is wrong with the files of a mission, each fault with its file and line. */
+import { isTooDeep, missionShape } from '../decodeMission';
+import type { Mission } from '../mission';
+import { danglingNames } from './dangling';
+import { type MissionFault, fault } from './fault';
+import { lineOf, linesOf } from './lines';
+import { reachFaults } from './reachFaults';
+import { wordFaults } from './wordFaults';
+
+/** The texts of the files, by name. */
+export type MissionFiles = {
+  readonly 'mission.json': string;
+  readonly 'en.json': string;
+  readonly 'de.json': string;
+};
+type FileName = keyof MissionFiles;
+
+export function missionFaults(files: MissionFiles): readonly string[] {
+  const parsed = parsedFile(files['mission.json']);
+  if (!parsed.ok) return [`mission.json: ${parsed.problem}`];
+  if (isTooDeep(parsed.value)) return ['mission.json: it is nested too deeply'];
+  const shape = missionShape.safeParse(parsed.value);
+  if (!shape.success) {
+    const issues = shape.error.issues.map(({ path, message }) => fault(path.map(String), message));
+    return sentences(files, 'mission.json', issues);
+  }
+  return soundFaults(files, shape.data);
+}
+
+const soundFaults = (files: MissionFiles, found: Mission): readonly string[] => {
+  const dangling = danglingNames(found);
+  return [
+    ...sentences(files, 'mission.json', dangling),
+    // What leads nowhere cannot be followed.
+    ...(dangling.length > 0 ? [] : sentences(files, 'mission.json', reachFaults(found))),
+    ...languageFaults(files, 'en.json', found),
+    ...languageFaults(files, 'de.json', found),
+  ];
+};
+
+function languageFaults(
+  files: MissionFiles,
+  name: 'en.json' | 'de.json',
+  found: Mission,
+): readonly string[] {
+  const parsed = parsedFile(files[name]);
+  if (!parsed.ok) return [`${name}: ${parsed.problem}`];
+  return sentences(files, name, wordFaults(found, parsed.value));
+}
+
+function sentences(
+  files: MissionFiles,
+  name: FileName,
+  faults: readonly MissionFault[],
+): readonly string[] {
+  const lines = linesOf(files[name]);
+  return faults.map(
+    ({ path, says }) => `${name}:${lineOf(lines, path)} ${path.join(' › ')}: ${says}`,
+  );
+}
+
+type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
+
+function parsedFile(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : 'no JSON' };
+  }
+}

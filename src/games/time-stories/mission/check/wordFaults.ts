@@ -1,0 +1,82 @@
+/** Texts that a mission needs, and texts that belong to nothing. */
+import { type Bag, isBag } from '../../../../kit/keys';
+import type { CardEffect } from '../effect';
+import type { Location, Mission } from '../mission';
+import { type MissionFault, fault } from './fault';
+
+export function wordFaults(mission: Mission, words: unknown): readonly MissionFault[] {
+  const needed = neededTexts(mission);
+  return needed
+    .filter(path => !isText(found(words, path)))
+    .map(path => fault(path, 'there is no text'));
+}
+
+const isText = (thing: unknown): boolean => typeof thing === 'string' && thing.trim() !== '';
+
+const found = (words: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((thing, key) => inside(thing, key), words);
+
+function inside(thing: unknown, key: string): unknown {
+  if (Array.isArray(thing)) return thing[Number(key)];
+  return isBag(thing) ? thing[key] : undefined;
+}
+
+function neededTexts(mission: Mission): readonly (readonly string[])[] {
+  const { cards, base, items, lenders, ends, places, tokens, resources, puzzles } = mission;
+  const each = (part: string, of: Bag, ...keys: readonly string[]) =>
+    Object.keys(of).flatMap(id => keys.map(key => [part, id, key]));
+  return [
+    ['title'],
+    ...mission.skills.map(skill => ['skills', skill]),
+    ...each('places', places, 'name', 'air'),
+    ...Object.entries(base).flatMap(([id, { texts }]) =>
+      ['back', ...texts.map(({ text }) => text)].map(key => ['cards', id, key]),
+    ),
+    ...Object.entries(cards).flatMap(([id, card]) => cardTexts(id, card)),
+    ...each('items', items, 'name', 'text'),
+    ...each('lenders', lenders, 'name', 'who', 'gift', 'flaw'),
+    ...tokens.map(token => ['tokens', token]),
+    ...each('resources', resources, 'one', 'many'),
+    ...each('ends', ends, 'title', 'text'),
+    ...Object.entries(puzzles).flatMap(([id, { hints }]) => hintsOf(id, hints.length)),
+  ];
+}
+
+const hintsOf = (id: string, many: number): readonly (readonly string[])[] =>
+  Array.from({ length: many }, (_, n) => ['hints', id, String(n)]);
+
+function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
+  const { explore, acts } = card;
+  const options = [...new Set(explore.flatMap(optionsIn))];
+  const names = Object.keys(acts);
+  const single = names.filter(isOnly);
+  const several = names.filter(name => !isOnly(name));
+  const rolls = names.filter(name => name === 'test');
+  return [
+    ['back'],
+    ['text'],
+    ...single.map(() => ['won']),
+    ...rolls.map(() => ['test']),
+    ...[...options, ...several].flatMap(name => [
+      ['options', name, 'label'],
+      ['options', name, 'text'],
+    ]),
+  ].map(path => ['cards', id, ...path]);
+}
+
+/** The names of an act that is alone on its card, or the main one. */
+const isOnly = (name: string): boolean => name === 'test' || name === 'code';
+
+function optionsIn(effect: CardEffect): readonly string[] {
+  switch (effect.do) {
+    case 'choice':
+    case 'pay':
+      return effect.of.flatMap(({ option, effects }) => [option, ...effects.flatMap(optionsIn)]);
+    case 'once':
+      return effect.effects.flatMap(optionsIn);
+    case 'when':
+      return [...effect.effects, ...effect.otherwise].flatMap(optionsIn);
+    default:
+      return [];
+  }
+}

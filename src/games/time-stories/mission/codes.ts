@@ -1,0 +1,13 @@
+/** Codes are compared by a hash, so that nobody reads an answer in the file by chance. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What matters is letters and digits, however they are typed. */
+export const codeHash = (mission: string, code: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${mission}:${spelt(code)}`))).slice(0, 16);
+
+const spelt = (code: string): string =>
+  code
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');

@@ -1,0 +1,159 @@
+/** A party that knows everything plays The Day Before to its warm end, by the rules. */
+import { firstOf } from '../../../../kit/lists';
+import { of, type Seat } from '../../../../kit/seat';
+import { type Ruling, rulingOn } from '../../../game';
+import type { Action, AgentAction, GroupProposal } from '../../rules/actions';
+import { COLOURS } from '../../rules/components';
+import type { GameEvent } from '../../rules/events';
+import { timeStories } from '../../rules/game';
+import type { State } from '../../rules/state';
+import type { Why } from '../../rules/why';
+
+const [blue, green, pink, yellow] = COLOURS as [Seat, Seat, Seat, Seat];
+const SEATS = COLOURS as unknown as readonly [Seat, Seat, Seat, Seat];
+/** Every die shows two hits, and every journey costs 3. */
+const LUCKY = () => 0.99;
+
+function acted(state: State, seat: Seat, action: Action): State {
+  const context = { seat, at: 0, finger: 0 };
+  const ruling: Ruling<State, Why, GameEvent> = rulingOn(
+    timeStories,
+    state,
+    action,
+    context,
+    LUCKY,
+  );
+  if (!ruling.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(ruling.why)}`);
+  return ruling.state;
+}
+
+const agreed = (state: State, proposal: GroupProposal): State =>
+  SEATS.reduce(
+    (now, seat) => (now.ballot ? acted(now, seat, { type: 'vote', agrees: true }) : now),
+    acted(state, firstOf(SEATS), { type: 'propose', proposal }),
+  );
+
+const begun = (state: State): State => {
+  let now = state;
+  while (now.phase.name === 'base') now = acted(now, now.phase.reader, { type: 'read' });
+  const lenders = ['thomas', 'josefa', 'madalena', 'brasia'];
+  const chosen = SEATS.reduce(
+    (party, agent, n) => acted(party, agent, { type: 'lend', agent, lender: lenders[n]! }),
+    now,
+  );
+  return agreed(chosen, { do: 'begin' });
+};
+
+const enter = (agent: Seat, card: string): AgentAction => ({ type: 'enter', agent, card });
+const move = (agent: Seat, card: string): AgentAction => ({ type: 'move', agent, card });
+const roll = (agent: Seat, act = 'test'): AgentAction => ({
+  type: 'roll',
+  agent,
+  act,
+  spend: null,
+});
+const typed = (agent: Seat, act: string, code: string): AgentAction => ({
+  type: 'try',
+  agent,
+  act,
+  code,
+});
+const answer = (agent: Seat, option: string): AgentAction => ({ type: 'answer', agent, option });
+
+const did = (state: State, ...actions: readonly AgentAction[]): State =>
+  actions.reduce((now, action) => acted(now, action.agent, action), state);
+
+/** A unit in which these agents act, and the others do nothing. */
+function unit(state: State, ...actions: readonly AgentAction[]): State {
+  const ready = SEATS.filter(agent => of(state.agents, agent).owes === 0);
+  const plan = { do: 'nothing' } as const;
+  const planned = did(state, ...ready.map((agent): AgentAction => ({ type: 'plan', agent, plan })));
+  const spent = did(acted(planned, planned.captain, { type: 'spend' }), ...actions);
+  const resting = ready.filter(agent => !actions.some(it => it.agent === agent));
+  return did(spent, ...resting.map((agent): AgentAction => ({ type: 'rest', agent })));
+}
+
+const went = (state: State, place: string): State =>
+  agreed(agreed(state, { do: 'leave' }), { do: 'go', place });
+const setup = (): State =>
+  timeStories.setup({
+    seats: SEATS,
+    options: { mission: 'day-before', agents: null, first: blue },
+    chances: LUCKY,
+  });
+
+/** Everybody sits in the coffee house until midnight. */
+function idled(state: State): State {
+  let now = did(state, ...SEATS.map(agent => enter(agent, '1B')));
+  while (now.phase.name === 'here') now = unit(now);
+  return now;
+}
+
+/** The ledger leaf, the pamphlet, the housekeeper, the cabinet. */
+function ruaNova(state: State): State {
+  const bought = did(state, enter(green, '1G'), answer(green, 'buy'));
+  const there = did(bought, enter(blue, '1F'), enter(pink, '1D'), enter(yellow, '1C'));
+  const open = unit(unit(there, roll(pink)), roll(pink));
+  return did(unit(open, move(green, '1E')), typed(green, 'code', '417 593 106'));
+}
+
+const ribeira = (state: State): State =>
+  did(
+    state,
+    enter(blue, '2E'),
+    enter(green, '2F'),
+    enter(pink, '2B'),
+    enter(yellow, '2F'),
+    typed(blue, 'code', '62 17 85 31'),
+  );
+
+/** The ringer gives the key of the loft; the water moves Father Timóteo. */
+function carmo(state: State): State {
+  const cards = [enter(blue, '3B'), enter(green, '3G'), enter(pink, '3D'), enter(yellow, '3D')];
+  const rung = unit(did(state, ...cards), roll(yellow), move(green, '3F'));
+  return did(unit(rung, move(yellow, '3C')), typed(yellow, 'peg', '24251513'));
+}
+
+/** A swallow for the green coat; the scribe alters the order; the sisters pass the word. */
+function rossio(state: State): State {
+  const met = did(state, enter(green, '6D'), answer(green, 'swallow'));
+  const there = did(met, enter(blue, '6B'), enter(pink, '6B'), enter(yellow, '6B'));
+  const altered = unit(unit(there, move(green, '6F')), roll(green, 'tell'));
+  return unit(unit(altered, move(yellow, '6E')), roll(yellow));
+}
+
+const alfama = (state: State): State =>
+  unit(
+    did(state, enter(green, '5C'), enter(blue, '5B'), enter(pink, '5B'), enter(yellow, '5B')),
+    roll(green),
+  );
+
+/** The wall, the mud, the Guest, and midnight. */
+function cais(state: State): State {
+  const there = did(state, enter(blue, '8G'), enter(green, '8G'), enter(pink, '8C'));
+  const named = did(there, enter(yellow, '8F'), typed(green, 'name', 'Luzia'));
+  const turned = unit(named, roll(green, 'talk'), roll(pink, 'lift'));
+  return unit(turned, ...SEATS.map(agent => move(agent, '8H')));
+}
+
+test('the first run fails with time, and the second begins with half a swallow', () => {
+  const home = idled(begun(setup()));
+  expect(home.phase).toEqual({ name: 'home', end: 'time' });
+  const second = begun(agreed(home, { do: 'again' }));
+  const items = second.figures.flatMap(it => of(second.agents, it).items);
+  expect([second.run, second.units, items]).toEqual([2, 44, ['61']]);
+});
+
+test('a party that knows the way reaches the warm end in its second run', () => {
+  const second = begun(agreed(idled(begun(setup())), { do: 'again' }));
+  const lisbon = [
+    ['ribeira', ribeira],
+    ['carmo', carmo],
+    ['rossio', rossio],
+    ['alfama', alfama],
+    ['cais', cais],
+  ] as const;
+  const last = lisbon.reduce((now, [place, visit]) => visit(went(now, place)), ruaNova(second));
+  expect(last.phase).toEqual({ name: 'over', end: 'warm' });
+  expect(last.units).toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+/** Effects on cards, places and the map. */
+import type { CardEffect } from '../mission/effect';
+import type { LocationId } from '../mission/names';
+import { agentsAt, withAgent } from './agents';
+import { changed, type Change, forEach, unchanged } from './change';
+import { explored } from './explore';
+import type { Job, State } from './state';
+
+type OnCards = Extract<
+  CardEffect,
+  { do: 'reveal' | 'forbid' | 'allow' | 'discard' | 'replace' | 'map' | 'red' }
+>;
+
+export function onCards(state: State, effect: OnCards, { card }: Pick<Job, 'card'>): Change {
+  switch (effect.do) {
+    case 'reveal':
+      return card === null ? unchanged(state) : revealed(state, card, effect.card);
+    case 'replace':
+      return unchanged(replaced(state, effect.card, effect.by));
+    case 'discard':
+      return discarded(state, effect.card);
+    case 'allow':
+    case 'forbid':
+      return unchanged(permitted(state, effect.card, effect.do === 'allow'));
+    default:
+      return unchanged(onMap(state, effect));
+  }
+}
+
+/** The card replaces the one here until the place is tidied up; all who stand there read it. */
+function revealed(state: State, here: LocationId, card: LocationId): Change {
+  if (here === card || !state.laid.some(it => it.card === here)) return unchanged(state);
+  const there = agentsAt(state, here);
+  const turned = there.reduce((now, figure) => withAgent(now, figure, { at: card }), {
+    ...state,
+    laid: state.laid
+      .filter(it => it.card !== card)
+      .map(it => (it.card === here ? { ...it, card } : it)),
+    tests: state.tests.filter(it => it.card !== here),
+  });
+  return forEach(turned, there.slice(0, 1), (now, figure) => explored(now, figure, card));
+}
+
+/** For the run, and at once if it lies there. */
+function replaced(state: State, card: LocationId, by: LocationId): State {
+  return {
+    ...state,
+    replaced: { ...state.replaced, [card]: by },
+    laid: agentsAt(state, card).length > 0 ? state.laid : swapped(state, card, by),
+  };
+}
+
+const swapped = ({ laid }: State, card: LocationId, by: LocationId): State['laid'] =>
+  laid.map(it => (it.card === card ? { ...it, card: by } : it));
+
+export const discarded = (state: State, card: LocationId): Change =>
+  state.gone.includes(card)
+    ? unchanged(state)
+    : changed({ ...state, gone: [...state.gone, card] }, { type: 'discarded', card });
+
+function permitted(state: State, card: LocationId, isAllowed: boolean): State {
+  const without = (cards: readonly LocationId[]) => cards.filter(it => it !== card);
+  const allowed = without(state.allowed);
+  const forbidden = without(state.forbidden);
+  return isAllowed
+    ? { ...state, allowed: [...allowed, card], forbidden }
+    : { ...state, allowed, forbidden: [...forbidden, card] };
+}
+
+function onMap(state: State, effect: Extract<CardEffect, { do: 'map' | 'red' }>): State {
+  const { place } = effect;
+  if (effect.do === 'map')
+    return state.map.includes(place) ? state : { ...state, map: [...state.map, place] };
+  const others = state.red.filter(it => it !== place);
+  return { ...state, red: effect.red ? [...others, place] : others };
+}

@@ -1,0 +1,110 @@
+/** Gaining and losing what a mission hands out. */
+import type { Figure } from './actions';
+import type { Goods } from '../mission/effect';
+import type { ItemId, Resource, StateToken } from '../mission/names';
+import { withAgent } from './agents';
+import { changed, type Change, inTurn, unchanged } from './change';
+import { isOfTeam } from './conditions';
+import { job, withJobs } from './jobs';
+import { healed, hurt } from './life';
+import { agentOf, missionIn } from './lookup';
+import type { State } from './state';
+import { unitsGained, unitsLost } from './time';
+
+export function gained(state: State, goods: Goods, figure: Figure | null): Change {
+  switch (goods.kind) {
+    case 'token':
+      return tokenGained(state, goods.token);
+    case 'units':
+      return unitsGained(state, goods.many);
+    case 'resource':
+      return resourceChanged(state, goods.resource, goods.many, figure);
+    case 'item':
+      return figure === null ? unchanged(state) : itemFound(state, goods.item, figure);
+    default:
+      return figure === null ? unchanged(state) : healed(state, figure, goods.many);
+  }
+}
+
+export function lost(state: State, goods: Goods, figure: Figure | null): Change {
+  switch (goods.kind) {
+    case 'token':
+      return tokenLost(state, goods.token);
+    case 'units':
+      return unitsLost(state, goods.many);
+    case 'resource':
+      return resourceChanged(state, goods.resource, -goods.many, figure);
+    case 'item':
+      return unchanged(itemRemoved(state, goods.item));
+    default:
+      return figure === null ? unchanged(state) : hurt(state, figure, goods.many);
+  }
+}
+
+const tokenGained = (state: State, token: StateToken): Change =>
+  state.tokens.includes(token)
+    ? unchanged(state)
+    : changed(
+        { ...state, tokens: [...state.tokens, token] },
+        { type: 'token', token, gained: true },
+      );
+
+const tokenLost = (state: State, token: StateToken): Change =>
+  state.tokens.includes(token)
+    ? changed(
+        { ...state, tokens: state.tokens.filter(it => it !== token) },
+        { type: 'token', token, gained: false },
+      )
+    : unchanged(state);
+
+/** There is one of each item. */
+function itemFound(state: State, item: ItemId, figure: Figure): Change {
+  if (state.figures.some(it => agentOf(state, it).items.includes(item))) return unchanged(state);
+  const { items } = agentOf(state, figure);
+  return changed(withAgent(state, figure, { items: [...items, item] }), {
+    type: 'found',
+    agent: figure,
+    item,
+  });
+}
+
+export const itemRemoved = (state: State, item: ItemId): State =>
+  state.figures.reduce((now, figure) => {
+    const { items } = agentOf(now, figure);
+    return withAgent(now, figure, { items: items.filter(it => it !== item) });
+  }, state);
+
+/** Of the team or of the agent; nobody has less than none. */
+export function resourceChanged(
+  state: State,
+  resource: Resource,
+  change: number,
+  figure: Figure | null,
+): Change {
+  if (isOfTeam(state, resource)) return teamChanged(state, resource, change);
+  if (figure === null) return unchanged(state);
+  const { purse } = agentOf(state, figure);
+  const now = Math.max(0, purse[resource] + change);
+  return changed(withAgent(state, figure, { purse: { ...purse, [resource]: now } }), {
+    type: 'resource',
+    resource,
+    change: now - purse[resource],
+  });
+}
+
+function teamChanged(state: State, resource: Resource, change: number): Change {
+  const before = state.team[resource];
+  const after = Math.max(0, before + change);
+  const start = changed(
+    { ...state, team: { ...state.team, [resource]: after } },
+    { type: 'resource', resource, change: after - before },
+  );
+  const crossed = (missionIn(state).resources[resource]?.thresholds ?? []).filter(
+    ({ least }) => before < least && after >= least,
+  );
+  return inTurn(start, now =>
+    unchanged(
+      withJobs(now, ...crossed.map(({ effects }) => job(effects, { agent: null, card: null }))),
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  agent,
+  agreed,
+  blue,
+  enter,
+  entering,
+  green,
+  mission,
+  pink,
+  played,
+  position,
+  purse,
+  refusal,
+  after,
+  afterAll,
+  testCard,
+  viewOf,
+  yellow,
+} from './testing/fixture';
+import type { State } from './state';
+
+const gain = (goods: object, who = 'me') => ({ do: 'gain', goods, who });
+const coin = { kind: 'resource', resource: 'yellow', many: 1 };
+
+const party = (parts: Parameters<typeof position>[0] = {}): State =>
+  position({ phase: { name: 'party' }, secret: { fronts: {} }, ...parts });
+
+test('[B4] the run begins with full life, gear, and gifts of the base', () => {
+  const data = {
+    lenders: { bob: { gear: [gain(coin)], life: 5 } },
+    base: { one: { texts: [{ text: 'text' }], gifts: [gain({ kind: 'item', item: '01' })] } },
+  };
+  const state = party({ mission: data, captain: pink });
+  const missing = party({ mission: data, agents: { green: { lender: null } } });
+  expect(refusal(missing, blue, { type: 'propose', proposal: { do: 'begin' } })).toEqual({
+    code: 'lenders-missing',
+  });
+  const begun = agreed(state, { do: 'begin' });
+  expect(begun.phase).toEqual({ name: 'entering' });
+  expect(agent(begun, green)).toMatchObject({ life: 5, purse: purse({ yellow: 1 }) });
+  expect(agent(begun, pink).items).toEqual(['01']);
+});
+
+test('[B5] gifts of the base go to the agent of the captain', () => {
+  const gifts = [gain({ kind: 'item', item: '02' })];
+  const data = { base: { one: { texts: [{ text: 'text' }], gifts } } };
+  const begun = agreed(party({ mission: data, captain: yellow }), { do: 'begin' });
+  expect(begun.figures.map(it => agent(begun, it).items)).toEqual([[], [], [], ['02']]);
+});
+
+test('[L1] card A is read aloud, and gives to the agent of the captain', () => {
+  const data = { cards: { A: { explore: [gain(coin)] } } };
+  const begun = agreed(party({ mission: data, captain: green }), { do: 'begin' });
+  expect(begun.laid.map(({ slot }) => slot)).toEqual(['A', 'B', 'C', 'D']);
+  expect(begun.read).toEqual({ A: [blue, green, pink, yellow] });
+  expect(agent(begun, green).purse.yellow).toBe(1);
+});
+
+test('[L2] [L3] entering explores at once, costs nothing, and a space takes all', () => {
+  const data = { cards: { B: { explore: [gain(coin)] } } };
+  const state = afterAll(entering({ mission: data }), enter(blue, 'B'), enter(green, 'B'));
+  expect(state.units).toBe(20);
+  expect([blue, green].map(it => agent(state, it).purse.yellow)).toEqual([1, 1]);
+  expect(viewOf(state, green).fronts.B?.texts).toEqual(['text', 'again']);
+  expect(refusal(state, green, enter(green, 'C'))).toEqual({ code: 'already-placed' });
+  expect(state.phase).toEqual({ name: 'entering' });
+  const all = afterAll(state, enter(pink, 'C'), enter(yellow, 'D'));
+  expect(all.phase).toEqual({ name: 'here' });
+});
+
+test('[L4] the group leaves at once, or all enter', () => {
+  const state = entering();
+  const leave = { type: 'propose', proposal: { do: 'leave' } } as const;
+  expect(agreed(state, { do: 'leave' }).phase).toEqual({ name: 'travel' });
+  const one = after(state, blue, enter(blue, 'B'));
+  expect(refusal(one, blue, leave)).toEqual({ code: 'already-entered' });
+});
+
+test('[L5] the last agents go where somebody has to start', () => {
+  const data = { cards: { C: { starts: [{}] }, D: { starts: [{}] } } };
+  const two = afterAll(entering({ mission: data }), enter(blue, 'B'), enter(green, 'B'));
+  const why = { code: 'must-start', cards: ['C', 'D'] };
+  expect(refusal(two, pink, enter(pink, 'B'))).toEqual(why);
+  const three = after(two, pink, enter(pink, 'C'));
+  expect(refusal(three, yellow, enter(yellow, 'C'))).toEqual({ code: 'must-start', cards: ['D'] });
+  expect(after(three, yellow, enter(yellow, 'D')).phase).toEqual({ name: 'here' });
+});
+
+test('[L6] a lender starts where a card says so, while its condition holds', () => {
+  const starts = [{ lender: 'bob', when: { is: 'token', token: 'blue-star' } }];
+  const parts = { mission: { cards: { C: { starts } } } };
+  const free = entering(parts);
+  expect(refusal(free, green, enter(green, 'B'))).toBeUndefined();
+  const held = entering({ ...parts, tokens: ['blue-star'] });
+  expect(refusal(held, green, enter(green, 'B'))).toEqual({ code: 'must-start', cards: ['C'] });
+  expect(refusal(held, blue, enter(blue, 'B'))).toBeUndefined();
+});
+
+test('[L6] a forbidden card opens for the one agent who must start there', () => {
+  const data = { cards: { C: { starts: [{}], locks: [{ lock: 'forbidden' }] } } };
+  const one = after(entering({ mission: data }), blue, enter(blue, 'C'));
+  expect(refusal(one, green, enter(green, 'C'))).toEqual({ code: 'forbidden' });
+});
+
+test('[L6] a forbidden card does not open for another lender than the one who must start', () => {
+  const data = { cards: { C: { starts: [{ lender: 'bob' }], locks: [{ lock: 'forbidden' }] } } };
+  const state = entering({ mission: data });
+  expect(refusal(state, blue, enter(blue, 'C'))).toEqual({ code: 'forbidden' });
+  expect(refusal(state, green, enter(green, 'C'))).toBeUndefined();
+});
+
+test('[L7] with too few agents the lowest priorities come first', () => {
+  const data = {
+    cards: {
+      B: { starts: [{ priority: 3 }] },
+      C: { starts: [{ priority: 2 }] },
+      D: { starts: [{}] },
+    },
+  };
+  const state = entering({ mission: data, seatCount: 1, agentCount: 2 });
+  expect(refusal(state, blue, enter(blue, 'B'))).toEqual({
+    code: 'must-start',
+    cards: ['D', 'C'],
+  });
+  expect(after(state, blue, enter(blue, 'C')).phase).toEqual({ name: 'entering' });
+});
+
+test('[L8] a fleeting card that nobody explores is gone for the run', () => {
+  const data = { cards: { C: { fleeting: true }, D: { fleeting: true } } };
+  const state = afterAll(
+    entering({ mission: data }),
+    ...[blue, green, pink].map(it => enter(it, 'B')),
+    enter(yellow, 'D'),
+  );
+  expect(state.gone).toEqual(['C']);
+});
+
+test('[L9] another card lies there while a condition holds at lay-out', () => {
+  const data = {
+    places: {
+      here: { variants: [{ when: { is: 'token', token: 'blue-star' }, cards: { B: 'B2' } }] },
+    },
+    cards: { B2: { place: 'here', slot: 'B' } },
+  };
+  const cardsAt = (state: State) => agreed(state, { do: 'begin' }).laid.map(({ card }) => card);
+  expect(mission(data).cards).toHaveProperty('B2');
+  expect(cardsAt(party({ mission: data }))).toEqual(['A', 'B', 'C', 'D']);
+  const kept = { items: [], tokens: ['blue-star' as const] };
+  expect(cardsAt(party({ mission: data, kept }))).toEqual(['A', 'B2', 'C', 'D']);
+});
+
+test.each<[string, object, string, number]>([
+  ['[L10] when card A is read', { on: 'after-a', places: ['here'] }, 'B', 2],
+  ['[L10] not in another place', { on: 'after-a', places: ['there'] }, 'B', 3],
+  ['[L10] when the lender starts there', { on: 'start', cards: ['C'] }, 'C', 2],
+  ['[L10] not elsewhere', { on: 'start', cards: ['C'] }, 'B', 3],
+  ['[L10] when a card is explored', { on: 'explore', cards: ['C'] }, 'C', 2],
+])('%s', (_rule, trigger, card, life) => {
+  const effects = [{ do: 'lose', goods: { kind: 'life', many: 1 } }];
+  const data = { lenders: { ann: { triggers: [{ ...trigger, effects }] } } };
+  const begun = agreed(party({ mission: data }), { do: 'begin' });
+  expect(agent(after(begun, blue, enter(blue, card)), blue).life).toBe(life);
+});
+
+test('[T12] a locked test begins on exploring', () => {
+  const data = { cards: { C: { acts: { fight: testCard('☠▢', { locked: true }) } } } };
+  const { state } = played(entering({ mission: data }), blue, enter(blue, 'C'));
+  expect(state.tests).toEqual([
+    { card: 'C', act: 'fight', shields: ['skull', 'blank'], isLocked: true, rolledBy: [] },
+  ]);
+});
