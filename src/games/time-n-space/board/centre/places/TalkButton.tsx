@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { PointerSlot } from '../../slots/lessonSlots';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { useActs } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 import { useVoice } from '../useVoice';
