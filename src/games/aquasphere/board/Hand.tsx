@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import type { SeatProps } from '@/games/board';
 import { useFinger } from '@/ui/carrying/useFinger';
+import { LessonLineSlot } from '@/ui/lesson/slots';
 import { useOwnStore } from '@/ui/storeContext';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
@@ -32,6 +33,7 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
             <SeaFloor {...size} />
             {size.width > 0 && <Layout size={size} menu={menu} />}
             <CarriedPiece finger={finger} />
+            <LessonLineSlot />
             <Sheets />
           </View>
         </WaysProvider>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -43,6 +44,7 @@ function PassButton() {
       testID="pass"
       style={[styles.pass, why !== undefined && styles.off]}
     >
+      <PointerSlot at="pass" />
       <Type align="center" tone={why ? 'soft' : 'ink'} style={styles.strong}>
         {say('pass')}
       </Type>
@@ -109,6 +111,7 @@ export const MainButton = ({
     testID={testID}
     style={[styles.main, styles.go, disabled && styles.hint]}
   >
+    <PointerSlot at={testID} />
     <Type
       as="heading"
       tone={disabled ? 'soft' : 'dark'}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Button } from '@/ui/Button';
+import { Pointed } from '@/ui/lesson/slots';
 import { fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { INTERIM_CARD_TIME } from '../../rules/components';
@@ -85,14 +86,16 @@ function LettersAsked() {
           ];
           return (
             <View key={letter} style={styles.row}>
-              <Button
-                wide
-                kind="main"
-                title={say('botTo', { letter })}
-                disabled={stock === 0}
-                onPress={() => act({ type: 'letter', sector: letter })}
-                testID={`letter-${letter}`}
-              />
+              <Pointed at={`letter-${letter}`}>
+                <Button
+                  wide
+                  kind="main"
+                  title={say('botTo', { letter })}
+                  disabled={stock === 0}
+                  onPress={() => act({ type: 'letter', sector: letter })}
+                  testID={`letter-${letter}`}
+                />
+              </Pointed>
               {notes.length > 0 && (
                 <Type as="label" tone="soft">
                   {notes.join(', ')}

@@ -1,0 +1,50 @@
+import { useWindowDimensions } from 'react-native';
+import { useLit } from '@/ui/lesson/light';
+import { Spotlight } from '@/ui/lesson/Spotlight';
+import { useFromSeat, useHand } from '../hand/HandContext';
+import { momentIn } from '../hand/selectors';
+import { shapeOf } from '../hand/shape';
+import type { Spot } from './course';
+import { fingerFor } from './finger';
+import { type LessonState, useLessonState } from './LessonContext';
+import { LessonBubble } from './LessonBubble';
+import { sayNow } from './sayNow';
+import { ownActs } from './script';
+
+/** The light of the lesson over the hand, and what Okta says. */
+export function LessonLine() {
+  const lesson = useLessonState();
+  return lesson && <Lesson lesson={lesson} />;
+}
+
+type Props = { readonly lesson: LessonState };
+
+function Lesson({ lesson }: Props) {
+  const { step, light, isTheirs } = lesson;
+  const spots = useSpots(lesson);
+  useLit(light, spots, step.do === 'act');
+  return (
+    <Spotlight light={light} dims={!isTheirs}>
+      <LessonBubble lesson={lesson} sentence={sayNow(step, spots)} />
+    </Spotlight>
+  );
+}
+
+function useSpots({ step, left, isTheirs }: LessonState): readonly Spot[] {
+  const { page, picked, showsNext } = useHand('page', 'picked', 'showsNext');
+  const decision = useFromSeat(momentIn);
+  const shape = shapeOf(useWindowDimensions());
+  const wide = shape === 'wide' || shape === 'low';
+  if (isTheirs) return [];
+  switch (step.do) {
+    case 'act':
+      return fingerFor(ownActs(step, left), { page, picked, showsNext, decision, wide });
+    case 'read':
+      return step.look ?? [];
+    case 'line':
+      return ['line-block'];
+    case 'play':
+    case 'end':
+      return [];
+  }
+}

@@ -1,0 +1,86 @@
+/** The light on one control: the control measures itself, and the spotlight is drawn around it. */
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Box } from './bubblePlace';
+import { guideTo } from './guide';
+
+export type LightState = {
+  /** The testIDs of controls; the same thing may have several, of which one is on the screen. */
+  readonly spots: readonly string[];
+  /** What is lit is to be touched, not only looked at. */
+  readonly leads: boolean;
+  readonly box: Box | null;
+};
+export type Light = StoreApi<LightState>;
+
+const DARK: LightState = { spots: [], leads: false, box: null };
+const Context = createContext<Light | null>(null);
+export const LightProvider = Context.Provider;
+
+export const useLight = (): Light => useState(() => createStore<LightState>(() => DARK))[0];
+
+/** Lets the light fall on these. */
+export function useLit(light: Light, spots: readonly string[], leads: boolean): void {
+  const names = spots.join(' ');
+  useEffect(() => {
+    light.setState({ spots: names === '' ? [] : names.split(' '), leads });
+    return () => light.setState({ spots: [] });
+  }, [light, names, leads]);
+}
+
+type Props = { readonly at: string };
+
+/** Lies in a control, and gives its place away while the light falls on it. */
+export function LitSpot({ at }: Props) {
+  const light = useContext(Context);
+  return light && <Spot light={light} at={at} />;
+}
+
+type SpotProps = Props & { readonly light: Light };
+
+function Spot({ light, at }: SpotProps) {
+  const isLit = useStore(light, ({ spots }) => spots.includes(at));
+  return isLit ? <Lit light={light} at={at} /> : null;
+}
+
+/** A control may move while a page scrolls or a sheet opens. */
+const LOOK_MS = 120;
+
+function Lit({ light, at }: SpotProps) {
+  const mark = useRef<View>(null);
+  const leads = useStore(light, it => it.leads);
+  useEffect(() => (leads ? guideTo(mark.current) : undefined), [leads]);
+  useEffect(() => {
+    let own: Box | null = null;
+    const look = () =>
+      mark.current?.measureInWindow((x, y, width, height) => {
+        if (own && isNear(own, { x, y, width, height })) return;
+        own = { x, y, width, height };
+        light.setState({ box: own });
+      });
+    look();
+    const looking = setInterval(look, LOOK_MS);
+    return () => {
+      clearInterval(looking);
+      if (light.getState().box === own) light.setState({ box: null });
+    };
+  }, [light]);
+  return (
+    <View
+      ref={mark}
+      collapsable={false}
+      aria-hidden
+      pointerEvents="none"
+      style={StyleSheet.absoluteFill}
+      testID={`pointer-${at}`}
+    />
+  );
+}
+
+const isNear = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) < 0.5 &&
+  Math.abs(one.y - other.y) < 0.5 &&
+  Math.abs(one.width - other.width) < 0.5 &&
+  Math.abs(one.height - other.height) < 0.5;
