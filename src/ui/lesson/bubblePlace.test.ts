@@ -46,8 +46,8 @@ test('a bubble without a thing stands in the middle and has no tail', () => {
   expect(tail).toBeNull();
 });
 
-test('a thing as high as the screen is covered as little as possible', () => {
+test('beside a thing as high as the screen, a bubble stands at the lower end', () => {
   const [screen] = SCREENS as [(typeof SCREENS)[number]];
   const { top } = bubblePlace(screen, BUBBLE, { x: 0, y: 0, ...screen });
-  expect(top).toBe(BUBBLE_EDGE);
+  expect(top).toBe(screen.height - BUBBLE.height - BUBBLE_EDGE);
 });

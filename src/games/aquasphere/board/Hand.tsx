@@ -7,6 +7,7 @@ import { useOwnStore } from '@/ui/storeContext';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import type { Seen } from '../rules/state';
+import { CoachSlots } from './coach/CoachSlots';
 import { CarriedPiece } from './hand/CarriedPiece';
 import { useCarryWays, WaysProvider } from './hand/carrying';
 import { createHand } from './hand/createHand';
@@ -16,7 +17,7 @@ import { SeaFloor } from './hand/SeaFloor';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s lab and bots, the headquarters, and what can be done. */
-export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
+export function Hand({ store, menu, settings }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -29,13 +30,15 @@ export function Hand({ store, menu }: SeatProps<Seen, Action, GameEvent>) {
     <SeatProvider value={store}>
       <HandProvider value={hand}>
         <WaysProvider value={ways}>
-          <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
-            <SeaFloor {...size} />
-            {size.width > 0 && <Layout size={size} menu={menu} />}
-            <CarriedPiece finger={finger} />
-            <LessonLineSlot />
-            <Sheets />
-          </View>
+          <CoachSlots isWanted={settings['coach'] === true}>
+            <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
+              <SeaFloor {...size} />
+              {size.width > 0 && <Layout size={size} menu={menu} />}
+              <CarriedPiece finger={finger} />
+              <LessonLineSlot />
+              <Sheets />
+            </View>
+          </CoachSlots>
         </WaysProvider>
       </HandProvider>
     </SeatProvider>

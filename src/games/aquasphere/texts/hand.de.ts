@@ -60,6 +60,7 @@ export const de = {
   pass: 'Passen',
   passAfter_one: 'nach 1 Schritt',
   passAfter_other: 'nach {{count}} Schritten',
+  whatNow: 'Was jetzt?',
   touchGlow: 'Tipp an, was leuchtet',
   returnOne: 'Hol einen heim',
   back: 'Zurück',

@@ -59,6 +59,7 @@ export const en = {
   pass: 'Pass',
   passAfter_one: 'after 1 step',
   passAfter_other: 'after {{count}} steps',
+  whatNow: 'What now?',
   touchGlow: 'Tap what glows',
   returnOne: 'Send one home',
   back: 'Back',

@@ -6,6 +6,7 @@ import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { taskIn } from '../../rules/acts';
+import { WhatNow } from '../coach/WhatNow';
 import { sea } from '../pieces/colours';
 import { pieceWords } from '../pieces/words';
 import { useWhyNot } from '../table/useWhyNot';
@@ -77,7 +78,12 @@ function Main() {
     const title = say('programmeFor', { task: piece(`task.${task}`) });
     return <MainButton {...{ title }} isBusy={isSent} onPress={() => act({ type: 'buy', task })} />;
   }
-  return <Hint>{say(picked?.what === 'buy' ? 'chooseTask' : hintFor(moment))}</Hint>;
+  if (picked?.what === 'buy') return <Hint>{say('chooseTask')}</Hint>;
+  return (
+    <WhatNow>
+      <Hint>{say(hintFor(moment))}</Hint>
+    </WhatNow>
+  );
 }
 
 const hintFor = (moment: ReturnType<typeof momentIn>) =>

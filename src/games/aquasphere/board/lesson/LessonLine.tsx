@@ -1,11 +1,7 @@
-import { useWindowDimensions } from 'react-native';
 import { useLit } from '@/ui/lesson/light';
 import { Spotlight } from '@/ui/lesson/Spotlight';
-import { useFromSeat, useHand } from '../hand/HandContext';
-import { momentIn } from '../hand/selectors';
-import { shapeOf } from '../hand/shape';
-import type { Spot } from './course';
-import { fingerFor } from './finger';
+import { fingerFor, type Spot } from '../pointing/finger';
+import { useScreen } from '../pointing/useScreen';
 import { type LessonState, useLessonState } from './LessonContext';
 import { LessonBubble } from './LessonBubble';
 import { sayNow } from './sayNow';
@@ -31,14 +27,11 @@ function Lesson({ lesson }: Props) {
 }
 
 function useSpots({ step, left, isTheirs }: LessonState): readonly Spot[] {
-  const { page, picked, showsNext } = useHand('page', 'picked', 'showsNext');
-  const decision = useFromSeat(momentIn);
-  const shape = shapeOf(useWindowDimensions());
-  const wide = shape === 'wide' || shape === 'low';
+  const screen = useScreen();
   if (isTheirs) return [];
   switch (step.do) {
     case 'act':
-      return fingerFor(ownActs(step, left), { page, picked, showsNext, decision, wide });
+      return fingerFor(ownActs(step, left), screen);
     case 'read':
       return step.look ?? [];
     case 'line':

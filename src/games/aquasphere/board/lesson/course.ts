@@ -2,9 +2,8 @@
 import type { Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import type { en } from '../../texts/lesson.en';
+import type { Spot } from '../pointing/finger';
 
-/** A control, by its test id. */
-export type Spot = string;
 export type Sentence = keyof (typeof en)['step'];
 
 export type ScriptedAct = { readonly by: 'learner' | 'other'; readonly action: Action };

@@ -1,5 +1,6 @@
 /** Which sentence of a step belongs to the control that is lit. */
-import type { Sentence, Spot, Step } from './course';
+import type { Spot } from '../pointing/finger';
+import type { Sentence, Step } from './course';
 
 export function sayNow({ says }: Step, spots: readonly Spot[]): Sentence {
   const [spot = ''] = spots;

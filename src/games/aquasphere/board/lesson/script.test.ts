@@ -29,55 +29,58 @@ const at = (course: Course, id: string): State => {
   return statesOf(course)[scriptOf(course).spans[step]?.from ?? 0] as State;
 };
 
-describe.each(COURSES.map(course => [course.id, course] as const))('the lesson “%s”', (_, course) => {
-  test('every act of the script is allowed, and leads to a table of its own', () => {
-    const states = statesOf(course);
-    const script = scriptOf(course);
-    expect(states.map(state => doneBy(script, state))).toEqual(states.map((__, n) => n));
-  });
-
-  test('it is dealt as the manifest says', () => {
-    const table = manifest.lessons.find(({ id }) => id === course.id)?.table;
-    expect(table).toEqual(course.deal);
-  });
-
-  test('it is the learner who is to act at every step that teaches an act', () => {
-    const states = statesOf(course);
-    const { spans } = scriptOf(course);
-    course.steps.forEach(({ do: what }, n) => {
-      if (what === 'act') expect(states[spans[n]?.from ?? 0]?.turn).toBe('red');
+describe.each(COURSES.map(course => [course.id, course] as const))(
+  'the lesson “%s”',
+  (_, course) => {
+    test('every act of the script is allowed, and leads to a table of its own', () => {
+      const states = statesOf(course);
+      const script = scriptOf(course);
+      expect(states.map(state => doneBy(script, state))).toEqual(states.map((__, n) => n));
     });
-  });
 
-  test('every step has its own id', () => {
-    expect(new Set(course.steps.map(({ id }) => id)).size).toBe(course.steps.length);
-  });
-
-  test('the step follows what is done, forward and back', () => {
-    const states = statesOf(course);
-    const script = scriptOf(course);
-    const here = (n: number, saved: number) =>
-      stepNow(course, script, { at: saved, done: n, view: states[n] as State });
-    course.steps.forEach((step, n) => {
-      const { from, to } = script.spans[n] as { from: number; to: number };
-      expect(here(from, n)).toBe(n);
-      if (step.do !== 'act') return;
-      expect(here(to, n)).toBe(n + 1);
-      expect(here(from, n + 1)).toBe(n);
+    test('it is dealt as the manifest says', () => {
+      const table = manifest.lessons.find(({ id }) => id === course.id)?.table;
+      expect(table).toEqual(course.deal);
     });
-  });
 
-  test('only what is taught is allowed, until the learner plays', () => {
-    const script = scriptOf(course);
-    for (const [n, step] of course.steps.entries()) {
-      const next = nextAct(script, script.spans[n]?.from ?? 0);
-      expect(isAllowed(step, next, { type: 'buy', task: 'card' })).toBe(
-        step.do === 'play' || step.do === 'end',
-      );
-      if (step.do === 'act' && next) expect(isAllowed(step, next, { ...next.action })).toBe(true);
-    }
-  });
-});
+    test('it is the learner who is to act at every step that teaches an act', () => {
+      const states = statesOf(course);
+      const { spans } = scriptOf(course);
+      course.steps.forEach(({ do: what }, n) => {
+        if (what === 'act') expect(states[spans[n]?.from ?? 0]?.turn).toBe('red');
+      });
+    });
+
+    test('every step has its own id', () => {
+      expect(new Set(course.steps.map(({ id }) => id)).size).toBe(course.steps.length);
+    });
+
+    test('the step follows what is done, forward and back', () => {
+      const states = statesOf(course);
+      const script = scriptOf(course);
+      const here = (n: number, saved: number) =>
+        stepNow(course, script, { at: saved, done: n, view: states[n] as State });
+      course.steps.forEach((step, n) => {
+        const { from, to } = script.spans[n] as { from: number; to: number };
+        expect(here(from, n)).toBe(n);
+        if (step.do !== 'act') return;
+        expect(here(to, n)).toBe(n + 1);
+        expect(here(from, n + 1)).toBe(n);
+      });
+    });
+
+    test('only what is taught is allowed, until the learner plays', () => {
+      const script = scriptOf(course);
+      for (const [n, step] of course.steps.entries()) {
+        const next = nextAct(script, script.spans[n]?.from ?? 0);
+        expect(isAllowed(step, next, { type: 'buy', task: 'card' })).toBe(
+          step.do === 'play' || step.do === 'end',
+        );
+        if (step.do === 'act' && next) expect(isAllowed(step, next, { ...next.action })).toBe(true);
+      }
+    });
+  },
+);
 
 test.each([
   ['English', en],

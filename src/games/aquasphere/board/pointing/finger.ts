@@ -3,7 +3,9 @@ import type { Action } from '../../rules/actions';
 import type { Task } from '../../rules/components';
 import type { Decision } from '../../rules/rules';
 import type { HandState, Picked } from '../hand/hand';
-import type { Spot } from './course';
+
+/** A control, by its test id. */
+export type Spot = string;
 
 export type Screen = Pick<HandState, 'page' | 'picked' | 'showsNext'> & {
   /** What the own seat has to decide; null: others do. */
