@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Readable } from '@/kit/readable';
 import { Glow } from '../light/Glow';
 import { type Box, BUBBLE_EDGE, BUBBLE_GAP, bubblePlace } from './bubblePlace';
-import type { LightState } from './light';
+import { litBox, type LightState } from './light';
 import { colors, radius } from '../theme/tokens';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function Spotlight({ light, dims, children }: Props) {
   const ground = useRef<View>(null);
   const [screen, setScreen] = useState<Box>({ x: 0, y: 0, width: 0, height: 0 });
-  const box = useStore(light, it => it.box);
+  const box = useStore(light, litBox);
   const measure = () =>
     ground.current?.measureInWindow((x, y, width, height) => setScreen({ x, y, width, height }));
   const thing = box && shownOn(screen, { ...box, x: box.x - screen.x, y: box.y - screen.y });

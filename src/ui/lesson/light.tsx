@@ -7,19 +7,24 @@ import type { Box } from './bubblePlace';
 import { guideTo } from './guide';
 
 export type LightState = {
-  /** The testIDs of controls; the same thing may have several, of which one is on the screen. */
+  /** The testIDs of controls; the first that is on the screen is lit. */
   readonly spots: readonly string[];
   /** What is lit is to be touched, not only looked at. */
   readonly leads: boolean;
-  readonly box: Box | null;
+  readonly boxes: Readonly<Record<string, Box>>;
 };
 export type Light = StoreApi<LightState>;
 
-const DARK: LightState = { spots: [], leads: false, box: null };
+const DARK: LightState = { spots: [], leads: false, boxes: {} };
 const Context = createContext<Light | null>(null);
 export const LightProvider = Context.Provider;
 
 export const useLight = (): Light => useState(() => createStore<LightState>(() => DARK))[0];
+
+export const litBox = ({ spots, boxes }: LightState): Box | null => {
+  const [first] = spots.flatMap(spot => boxes[spot] ?? []);
+  return first ?? null;
+};
 
 /** Lets the light fall on these. */
 export function useLit(light: Light, spots: readonly string[], leads: boolean): void {
@@ -53,20 +58,18 @@ function Lit({ light, at }: SpotProps) {
   const leads = useStore(light, it => it.leads);
   useEffect(() => (leads ? guideTo(mark.current) : undefined), [leads]);
   useEffect(() => {
-    let own: Box | null = null;
     const look = () =>
       mark.current?.measureInWindow((x, y, width, height) => {
-        if (own && isNear(own, { x, y, width, height })) return;
-        own = { x, y, width, height };
-        light.setState({ box: own });
+        lay(light, at, { x, y, width, height });
       });
     look();
     const looking = setInterval(look, LOOK_MS);
     return () => {
       clearInterval(looking);
-      if (light.getState().box === own) light.setState({ box: null });
+      const { [at]: _, ...boxes } = light.getState().boxes;
+      light.setState({ boxes });
     };
-  }, [light]);
+  }, [light, at]);
   return (
     <View
       ref={mark}
@@ -77,6 +80,12 @@ function Lit({ light, at }: SpotProps) {
       testID={`pointer-${at}`}
     />
   );
+}
+
+function lay(light: Light, at: string, box: Box): void {
+  const { boxes } = light.getState();
+  const before = boxes[at];
+  if (!before || !isNear(before, box)) light.setState({ boxes: { ...boxes, [at]: box } });
 }
 
 const isNear = (one: Box, other: Box): boolean =>

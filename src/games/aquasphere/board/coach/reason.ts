@@ -9,7 +9,9 @@ import { billOf, stepBillOf } from '../../rules/targets';
 import { pointsDue } from '../../rules/track';
 import type { en } from '../../texts/coach.en';
 
-type Code = keyof (typeof en)['why'];
+/** The plural is chosen by the count. */
+type Stem<K> = K extends `${infer Bare}_${'one' | 'other'}` ? Bare : K;
+type Code = Stem<keyof (typeof en)['why']>;
 export type Reason = {
   readonly code: Code;
   readonly task?: Task;

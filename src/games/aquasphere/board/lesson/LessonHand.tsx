@@ -38,16 +38,16 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
   const { store, settings, menu, news, next, leave } = rest;
   const script = useMemo(() => scriptOf(course), [course]);
   const now = useStore(store);
-  const done = doneBy(script, now.view);
-  const at = stepNow(course, script, { at: stepAt(course.steps, saved), done, view: now.view });
-  const step = course.steps[at];
+  const { step, at, done } = placeIn(course, script, saved, now.view);
   const { mark, isAstray } = useMark(step?.id);
   const light = useLight();
   useReached({ course, at, saved, reach, fillSeats, finish });
   useOthers({ ...now, act: store.act, actFor, script, course, done });
   const taught = useTaughtSeat(store, action => {
-    const isGood = !step || isAllowed(step, nextAct(script, done), action);
-    if (step) mark(step.id, isGood ? null : 'astray');
+    // The second act of a plan follows before this part has rendered again.
+    const here = placeIn(course, script, saved, store.getState().view);
+    const isGood = !here.step || isAllowed(here.step, nextAct(script, here.done), action);
+    if (here.step) mark(here.step.id, isGood ? null : 'astray');
     if (isGood) store.act(action);
   });
   if (!isLaid(course, done)) return <Setting />;
@@ -71,6 +71,12 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
       </LightProvider>
     </LessonProvider>
   );
+}
+
+function placeIn(course: Course, script: Script, saved: string, view: Seen) {
+  const done = doneBy(script, view);
+  const at = stepNow(course, script, { at: stepAt(course.steps, saved), done, view });
+  return { done, at, step: course.steps[at] };
 }
 
 const PARTS = { Line: LessonLine, Pointer: LitSpot };

@@ -44,7 +44,7 @@ export const DIVE: Course = {
     { id: 'points', do: 'read', cheers: true, says: { first: 'points' }, look: ['own-points'] },
     { id: 'pass', do: 'read', says: { first: 'pass' }, look: ['pass'] },
     { id: 'join', do: 'read', says: { first: 'join' } },
-    { id: 'play', do: 'play', says: { first: 'join' } },
+    { id: 'round', do: 'play', says: { first: 'join' } },
     { id: 'end', do: 'end', cheers: true, says: { first: 'end' } },
   ],
 };

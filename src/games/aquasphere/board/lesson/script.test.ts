@@ -1,3 +1,4 @@
+import { of, type Seat } from '@/kit/seat';
 import { manifest } from '../../manifest';
 import { rulebook } from '../../rules/rulebook';
 import { interimScore, majorityIn } from '../../rules/score';
@@ -102,19 +103,19 @@ test('the first lesson is as its sentences say', () => {
   expect(at(DIVE, 'letter').due[0]).toEqual({ name: 'letters', letters: ['D'] });
   expect(at(DIVE, 'letter').sectors.D.control).toBe('yellow');
   expect(at(DIVE, 'any').sectors.D).toMatchObject({ control: 'red', charging: ['yellow'] });
-  expect(at(DIVE, 'any').players['red' as never]).toMatchObject({ time: 4 });
+  expect(at(DIVE, 'any').players['red' as Seat]).toMatchObject({ time: 4 });
   expect(at(DIVE, 'catch').sectors.C.octopods).toBe(3);
-  expect(at(DIVE, 'points').players['red' as never]).toMatchObject({ points: 6, time: 0 });
+  expect(at(DIVE, 'points').players['red' as Seat]).toMatchObject({ points: 6, time: 0 });
 });
 
 test('the second lesson begins before a scoring of two equals, and ends at a red line', () => {
-  const red = 'red' as never;
+  const red = 'red' as Seat;
   const now = (id: string) => interimScore(at(SCORING, id), red);
   expect(majorityIn(at(SCORING, 'now'))).toHaveLength(2);
   expect(now('majority')).toMatchObject({ majority: 3, bots: 4 });
   expect(now('cap')).toMatchObject({ majority: 6, bots: 4, octopods: -1 });
   expect(now('crystals')).toMatchObject({ bots: 6, crystals: 1, total: 12 });
-  const { points, crystals } = at(SCORING, 'over').players[red];
+  const { points, crystals } = of(at(SCORING, 'over').players, red);
   expect(linesBetween(points, points + 12)).toHaveLength(1);
   expect(crystals).toBe(1);
   expect(rulebook.offers(at(SCORING, 'line'), red, 0).map(({ action }) => action.type)).toEqual([

@@ -1,7 +1,7 @@
 /** A lesson as a script: acts of both seats in a fixed order, and where the learner has come to. */
 import { dealChances, seedOf } from '@/kit/chance';
 import type { Action } from '../../rules/actions';
-import { START } from '../../rules/components';
+import { LETTERS, START } from '../../rules/components';
 import { rulebook } from '../../rules/rulebook';
 import type { Seen } from '../../rules/state';
 import type { Course, ScriptedAct, Step } from './course';
@@ -66,7 +66,7 @@ const sightOf = ({ seats, players, sectors, turn, phase, due, round, passed }: S
       const counts = [stock, time, crystals, points, submarines];
       return [counts, programmed, engineer, sector, task, cards, expansions];
     }),
-    Object.values(sectors).map(({ control }) => control),
+    LETTERS.map(letter => sectors[letter].control),
   ]);
 
 const NOBODY = {
