@@ -48,6 +48,15 @@ export async function followLight(
     const step = await stepOf(player);
     if (step > seen) await look((seen = step));
     if (await player.isThere('lesson')) await oneTouch(player).catch(() => undefined);
-    else await playOut(player, { bots: 1, isOver: () => player.isThere('play-on') });
+    else await playRound(player);
   }
+}
+
+/** Asks once what to do now, and then steps and passes. */
+async function playRound(player: Phone): Promise<void> {
+  if (await player.isThere('what-now')) {
+    await player.tap('what-now');
+    await player.tap('coach');
+  }
+  await playOut(player, { bots: 0, isOver: () => player.isThere('play-on') });
 }

@@ -4,7 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import { useStore } from 'zustand';
 import type { Readable } from '@/kit/readable';
 import { Glow } from '../light/Glow';
-import { type Box, BUBBLE_EDGE, BUBBLE_GAP, bubblePlace } from './bubblePlace';
+import { type ScreenBox, BUBBLE_EDGE, BUBBLE_GAP, bubblePlace } from './bubblePlace';
 import { litBox, type LightState } from './light';
 import { colors, radius } from '../theme/tokens';
 
@@ -19,7 +19,7 @@ type Props = {
 /** Light on one thing, and a bubble that points at it. Everything below can still be touched. */
 export function Spotlight({ light, dims, children }: Props) {
   const ground = useRef<View>(null);
-  const [screen, setScreen] = useState<Box>({ x: 0, y: 0, width: 0, height: 0 });
+  const [screen, setScreen] = useState<ScreenBox>({ x: 0, y: 0, width: 0, height: 0 });
   const box = useStore(light, litBox);
   const measure = () =>
     ground.current?.measureInWindow((x, y, width, height) => setScreen({ x, y, width, height }));
@@ -45,7 +45,7 @@ export function Spotlight({ light, dims, children }: Props) {
 }
 
 /** The part of the thing that is not scrolled away; null: none of it. */
-function shownOn({ width, height }: Box, thing: Box): Box | null {
+function shownOn({ width, height }: ScreenBox, thing: ScreenBox): ScreenBox | null {
   const [left, top] = [Math.max(0, thing.x), Math.max(0, thing.y)];
   const right = Math.min(width, thing.x + thing.width);
   const bottom = Math.min(height, thing.y + thing.height);
@@ -54,7 +54,7 @@ function shownOn({ width, height }: Box, thing: Box): Box | null {
     : null;
 }
 
-type PlaceProps = { readonly screen: Box; readonly thing: Box | null };
+type PlaceProps = { readonly screen: ScreenBox; readonly thing: ScreenBox | null };
 
 const AROUND = 4;
 
@@ -78,7 +78,7 @@ function Dark({ screen, thing }: PlaceProps) {
   );
 }
 
-function holeAround({ x, y, width, height }: Box): string {
+function holeAround({ x, y, width, height }: ScreenBox): string {
   const [wide, high] = [width + 2 * AROUND, height + 2 * AROUND];
   const r = Math.min(radius.m + AROUND, wide / 2, high / 2);
   const [h, v] = [wide - 2 * r, high - 2 * r];
@@ -86,7 +86,7 @@ function holeAround({ x, y, width, height }: Box): string {
   return `M${x - AROUND + r} ${y - AROUND}h${h}${arc(r, r)}v${v}${arc(-r, r)}h${-h}${arc(-r, -r)}v${-v}${arc(r, -r)}Z`;
 }
 
-const Ring = ({ thing }: { readonly thing: Box }) => (
+const Ring = ({ thing }: { readonly thing: ScreenBox }) => (
   <View
     aria-hidden
     pointerEvents="none"

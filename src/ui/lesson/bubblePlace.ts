@@ -1,11 +1,11 @@
 /** Decides where a bubble stands beside the thing it speaks of. */
-export type Box = {
+export type ScreenBox = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 };
-type Size = Pick<Box, 'width' | 'height'>;
+type Size = Pick<ScreenBox, 'width' | 'height'>;
 type Placed = {
   readonly left: number;
   readonly top: number;
@@ -20,7 +20,7 @@ export const BUBBLE_EDGE = 8;
 const CORNER = 26;
 
 /** Below the thing if it is high up, above it if it is low down, and in the middle without one. */
-export function bubblePlace(screen: Size, bubble: Size, thing: Box | null): Placed {
+export function bubblePlace(screen: Size, bubble: Size, thing: ScreenBox | null): Placed {
   const most = screen.width - bubble.width - BUBBLE_EDGE;
   const bottom = screen.height - bubble.height - BUBBLE_EDGE;
   if (!thing) return { left: most / 2 + BUBBLE_EDGE / 2, top: bottom * CALM, tail: null };

@@ -3,31 +3,31 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Box } from './bubblePlace';
-import { guideTo } from './guide';
+import type { ScreenBox } from './bubblePlace';
+import { guideTo, scrollIntoSight } from './guide';
 
 export type LightState = {
   /** The testIDs of controls; the first that is on the screen is lit. */
   readonly spots: readonly string[];
-  /** What is lit is to be touched, not only looked at. */
+  /** The control is to be touched, not only looked at. */
   readonly leads: boolean;
-  readonly boxes: Readonly<Record<string, Box>>;
+  readonly boxes: Readonly<Record<string, ScreenBox>>;
 };
-export type Light = StoreApi<LightState>;
+export type GuideLight = StoreApi<LightState>;
 
 const DARK: LightState = { spots: [], leads: false, boxes: {} };
-const Context = createContext<Light | null>(null);
+const Context = createContext<GuideLight | null>(null);
 export const LightProvider = Context.Provider;
 
-export const useLight = (): Light => useState(() => createStore<LightState>(() => DARK))[0];
+export const useLight = (): GuideLight => useState(() => createStore<LightState>(() => DARK))[0];
 
-export const litBox = ({ spots, boxes }: LightState): Box | null => {
+export const litBox = ({ spots, boxes }: LightState): ScreenBox | null => {
   const [first] = spots.flatMap(spot => boxes[spot] ?? []);
   return first ?? null;
 };
 
 /** Lets the light fall on these. */
-export function useLit(light: Light, spots: readonly string[], leads: boolean): void {
+export function useLit(light: GuideLight, spots: readonly string[], leads: boolean): void {
   const names = spots.join(' ');
   useEffect(() => {
     light.setState({ spots: names === '' ? [] : names.split(' '), leads });
@@ -43,7 +43,7 @@ export function LitSpot({ at }: Props) {
   return light && <Spot light={light} at={at} />;
 }
 
-type SpotProps = Props & { readonly light: Light };
+type SpotProps = Props & { readonly light: GuideLight };
 
 function Spot({ light, at }: SpotProps) {
   const isLit = useStore(light, ({ spots }) => spots.includes(at));
@@ -56,7 +56,11 @@ const LOOK_MS = 120;
 function Lit({ light, at }: SpotProps) {
   const mark = useRef<View>(null);
   const leads = useStore(light, it => it.leads);
-  useEffect(() => (leads ? guideTo(mark.current) : undefined), [leads]);
+  useEffect(() => {
+    if (leads) return guideTo(mark.current);
+    scrollIntoSight(mark.current);
+    return undefined;
+  }, [leads]);
   useEffect(() => {
     const look = () =>
       mark.current?.measureInWindow((x, y, width, height) => {
@@ -82,13 +86,13 @@ function Lit({ light, at }: SpotProps) {
   );
 }
 
-function lay(light: Light, at: string, box: Box): void {
+function lay(light: GuideLight, at: string, box: ScreenBox): void {
   const { boxes } = light.getState();
   const before = boxes[at];
   if (!before || !isNear(before, box)) light.setState({ boxes: { ...boxes, [at]: box } });
 }
 
-const isNear = (one: Box, other: Box): boolean =>
+const isNear = (one: ScreenBox, other: ScreenBox): boolean =>
   Math.abs(one.x - other.x) < 0.5 &&
   Math.abs(one.y - other.y) < 0.5 &&
   Math.abs(one.width - other.width) < 0.5 &&

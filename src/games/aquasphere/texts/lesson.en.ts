@@ -1,4 +1,4 @@
-/** The lessons, told by Okta, an octopod of the station. No sentence for a bubble is longer than 24 words. */
+/** The lessons. Okta, an octopod of the station, speaks; no bubble has more than 24 words. */
 export const en = {
   name: '{{lesson}}, step {{at}} of {{all}}',
   teacher: 'Okta, the octopod on duty',

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Light } from '@/ui/lesson/light';
+import type { GuideLight } from '@/ui/lesson/light';
 
-type Advice = { readonly light: Light; hush(): void };
+type Advice = { readonly light: GuideLight; hush(): void };
 
 const Context = createContext<Advice | null>(null);
 export const AdviceProvider = Context.Provider;

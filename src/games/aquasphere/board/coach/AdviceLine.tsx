@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Light } from '@/ui/lesson/light';
+import type { GuideLight } from '@/ui/lesson/light';
 import { useLit } from '@/ui/lesson/light';
 import { Spotlight } from '@/ui/lesson/Spotlight';
 import { Press } from '@/ui/Press';
@@ -26,7 +26,7 @@ export function AdviceLine() {
   return <Answer {...advice} action={action} />;
 }
 
-type AnswerProps = { readonly light: Light; readonly action: Action; hush(): void };
+type AnswerProps = { readonly light: GuideLight; readonly action: Action; hush(): void };
 
 function Answer({ light, action, hush }: AnswerProps) {
   const say = coachWords.useSay();

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Rising } from '@/ui/lesson/Rising';
+import { ToRead } from '@/ui/lesson/ToRead';
 import { colors, fonts, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Sentence } from './course';
@@ -42,7 +43,9 @@ function Ways({ lesson: { step, goOn, leave, next } }: Pick<Props, 'lesson'>) {
   if (step.do === 'read')
     return (
       <View style={styles.ways}>
-        <Button kind="main" title={say('next')} onPress={goOn} testID="lesson-read" />
+        <ToRead of={step.id}>
+          <Button kind="main" title={say('next')} onPress={goOn} testID="lesson-read" />
+        </ToRead>
       </View>
     );
   if (step.do !== 'end') return null;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Light } from '@/ui/lesson/light';
+import type { GuideLight } from '@/ui/lesson/light';
 import type { Course, Step } from './course';
 
 /** The state of the lesson, for what is drawn over the hand. */
@@ -14,7 +14,7 @@ export type LessonState = {
   /** The learner tried something other than what is taught here. */
   readonly isAstray: boolean;
   readonly next: ReactNode;
-  readonly light: Light;
+  readonly light: GuideLight;
   goOn(): void;
   leave(): void;
 };

@@ -16,7 +16,7 @@ import type { Course } from './course';
 import { courseCalled } from './courses';
 import { LessonProvider, type LessonState } from './LessonContext';
 import { LessonLine } from './LessonLine';
-import { doneBy, isAllowed, isLaid, nextAct, type Script, scriptOf, stepNow } from './script';
+import { doneBy, isAllowed, isLaid, nextAct, type Script, scriptOf, stepReached } from './script';
 import { useOthers } from './useOthers';
 
 type Props = LessonProps<Seen, Action, GameEvent>;
@@ -53,7 +53,13 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
   if (!isLaid(course, done)) return <Setting />;
   if (!step) return <Hand {...{ store, settings, menu, news }} />;
   const state: LessonState = {
-    ...{ course, step, at, isAstray, next, light, leave },
+    course,
+    step,
+    at,
+    isAstray,
+    next,
+    light,
+    leave,
     left: leftOf(script, at, done),
     isTheirs: nextAct(script, done)?.by === 'other',
     goOn: () => reach(course.steps[at + 1]?.id ?? step.id),
@@ -75,7 +81,7 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
 
 function placeIn(course: Course, script: Script, saved: string, view: Seen) {
   const done = doneBy(script, view);
-  const at = stepNow(course, script, { at: stepAt(course.steps, saved), done, view });
+  const at = stepReached(course, script, { at: stepAt(course.steps, saved), done, view });
   return { done, at, step: course.steps[at] };
 }
 

@@ -1,6 +1,6 @@
 import { useLit } from '@/ui/lesson/light';
 import { Spotlight } from '@/ui/lesson/Spotlight';
-import { fingerFor, type Spot } from '../pointing/finger';
+import { fingerFor, type Control } from '../pointing/finger';
 import { useScreen } from '../pointing/useScreen';
 import { type LessonState, useLessonState } from './LessonContext';
 import { LessonBubble } from './LessonBubble';
@@ -26,7 +26,7 @@ function Lesson({ lesson }: Props) {
   );
 }
 
-function useSpots({ step, left, isTheirs }: LessonState): readonly Spot[] {
+function useSpots({ step, left, isTheirs }: LessonState): readonly Control[] {
   const screen = useScreen();
   if (isTheirs) return [];
   switch (step.do) {

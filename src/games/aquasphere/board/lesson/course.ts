@@ -2,7 +2,7 @@
 import type { Seat } from '@/kit/seat';
 import type { Action } from '../../rules/actions';
 import type { en } from '../../texts/lesson.en';
-import type { Spot } from '../pointing/finger';
+import type { Control } from '../pointing/finger';
 
 export type Sentence = keyof (typeof en)['step'];
 
@@ -28,12 +28,12 @@ type Shared = {
 };
 export type Step = Shared &
   (
-    | { readonly do: 'read'; readonly look?: readonly Spot[] }
+    | { readonly do: 'read'; readonly look?: readonly Control[] }
     | {
         readonly do: 'act';
         readonly acts: readonly ScriptedAct[];
         /** What the other seat does after it. */
-        readonly then?: readonly ScriptedAct[];
+        readonly replies?: readonly ScriptedAct[];
       }
     /** Over the red line or not, as the learner likes. */
     | { readonly do: 'line' }

@@ -10,7 +10,7 @@ import { type Course, seatOf } from './course';
 import { courseCalled, COURSES } from './courses';
 import { DIVE } from './dive';
 import { SCORING } from './scoring';
-import { dealtFor, doneBy, isAllowed, nextAct, scriptOf, stepNow } from './script';
+import { dealtFor, doneBy, isAllowed, nextAct, scriptOf, stepReached } from './script';
 
 /** The states before each act of a course, and after the last. */
 function statesOf(course: Course): readonly State[] {
@@ -33,7 +33,7 @@ const at = (course: Course, id: string): State => {
 describe.each(COURSES.map(course => [course.id, course] as const))(
   'the lesson “%s”',
   (_, course) => {
-    test('every act of the script is allowed, and leads to a table of its own', () => {
+    test('every act of the script is allowed and leads to a different table', () => {
       const states = statesOf(course);
       const script = scriptOf(course);
       expect(states.map(state => doneBy(script, state))).toEqual(states.map((__, n) => n));
@@ -44,12 +44,13 @@ describe.each(COURSES.map(course => [course.id, course] as const))(
       expect(table).toEqual(course.deal);
     });
 
-    test('it is the learner who is to act at every step that teaches an act', () => {
+    test('the learner is on turn at every step that teaches an act', () => {
       const states = statesOf(course);
       const { spans } = scriptOf(course);
-      course.steps.forEach(({ do: what }, n) => {
-        if (what === 'act') expect(states[spans[n]?.from ?? 0]?.turn).toBe('red');
-      });
+      const turns = course.steps.flatMap(({ do: what }, n) =>
+        what === 'act' ? [states[spans[n]?.from ?? 0]?.turn] : [],
+      );
+      expect(new Set(turns)).toEqual(new Set(['red']));
     });
 
     test('every step has its own id', () => {
@@ -60,7 +61,7 @@ describe.each(COURSES.map(course => [course.id, course] as const))(
       const states = statesOf(course);
       const script = scriptOf(course);
       const here = (n: number, saved: number) =>
-        stepNow(course, script, { at: saved, done: n, view: states[n] as State });
+        stepReached(course, script, { at: saved, done: n, view: states[n] as State });
       course.steps.forEach((step, n) => {
         const { from, to } = script.spans[n] as { from: number; to: number };
         expect(here(from, n)).toBe(n);
@@ -92,7 +93,7 @@ test.each([
   expect(long).toEqual([]);
 });
 
-test('every sentence of the lessons is said by a step', () => {
+test('some step says every sentence of the lessons', () => {
   const said = COURSES.flatMap(({ steps }) => steps.flatMap(({ says }) => Object.values(says)));
   expect(new Set(said)).toEqual(new Set(Object.keys(en.step)));
 });

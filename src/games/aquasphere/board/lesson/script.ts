@@ -24,7 +24,7 @@ function planned({ laid, steps }: Course): Pick<Script, 'acts' | 'spans'> {
   const acts = [...laid];
   const spans = steps.map(step => {
     const from = acts.length;
-    if (step.do === 'act') acts.push(...step.acts, ...(step.then ?? []));
+    if (step.do === 'act') acts.push(...step.acts, ...(step.replies ?? []));
     return { from, to: acts.length };
   });
   return { acts, spans };
@@ -88,7 +88,7 @@ export const doneBy = ({ sights }: Script, view: Seen): number => sights.indexOf
 type Reached = { readonly at: number; readonly done: number; readonly view: Seen };
 
 /** The step to show: on from what is done, and back to an act that was taken back. */
-export function stepNow({ steps }: Course, { spans }: Script, { at, done, view }: Reached): number {
+export function stepReached({ steps }: Course, { spans }: Script, { at, done, view }: Reached): number {
   const undone = spans.findIndex(({ to }) => to > done);
   if (done >= 0 && (spans[at]?.from ?? 0) > done) return undone;
   const next = steps.findIndex(
@@ -122,6 +122,6 @@ export const nextAct = ({ acts }: Script, done: number): ScriptedAct | undefined
 /** The acts of the learner that are left of this step. */
 export const ownActs = (step: Step, left: number): readonly Action[] => {
   if (step.do !== 'act') return [];
-  const theirs = step.then?.length ?? 0;
+  const theirs = step.replies?.length ?? 0;
   return step.acts.slice(Math.max(0, step.acts.length - (left - theirs))).map(it => it.action);
 };

@@ -5,9 +5,9 @@ import type { Decision } from '../../rules/rules';
 import type { HandState, Picked } from '../hand/hand';
 
 /** A control, by its test id. */
-export type Spot = string;
+export type Control = string;
 
-export type Screen = Pick<HandState, 'page' | 'picked' | 'showsNext'> & {
+export type HandScreen = Pick<HandState, 'page' | 'picked' | 'showsNext'> & {
   /** What the own seat has to decide; null: others do. */
   readonly decision: Decision | null;
   /** Pages lie side by side. */
@@ -15,7 +15,7 @@ export type Screen = Pick<HandState, 'page' | 'picked' | 'showsNext'> & {
 };
 
 /** The next control, and the same where the screen has another for it. */
-export function fingerFor(acts: readonly Action[], screen: Screen): readonly Spot[] {
+export function fingerFor(acts: readonly Action[], screen: HandScreen): readonly Control[] {
   const [action, then] = acts;
   if (!action || screen.decision === null) return [];
   const way = wayTo(action, then, screen);
@@ -27,8 +27,8 @@ export function fingerFor(acts: readonly Action[], screen: Screen): readonly Spo
 function wayTo(
   action: Action,
   then: Action | undefined,
-  { picked, decision }: Screen,
-): readonly Spot[] {
+  { picked, decision }: HandScreen,
+): readonly Control[] {
   switch (action.type) {
     case 'step':
       if (picked?.what === 'room' && picked.room === action.room) return ['do-it'];
@@ -66,12 +66,12 @@ const BACK = { buy: 'choosing-back', bot: 'placing-back' } as const;
 function outOf(
   picked: Picked | null,
   ...covering: readonly (keyof typeof BACK)[]
-): readonly Spot[] | undefined {
+): readonly Control[] | undefined {
   const what = covering.find(it => it === picked?.what);
   return what && [BACK[what]];
 }
 
-function toBuy(task: Task, picked: Picked | null): readonly Spot[] {
+function toBuy(task: Task, picked: Picked | null): readonly Control[] {
   if (picked?.what !== 'buy') return outOf(picked, 'bot') ?? ['any-bot'];
   return [picked.task === task ? 'do-it' : `buy-${task}`];
 }
@@ -81,7 +81,7 @@ function toPlace(
   sector: string,
   then: Action | undefined,
   picked: Picked | null,
-): readonly Spot[] {
+): readonly Control[] {
   if (picked?.what !== 'bot') return [`bot-${task}`];
   if (picked.task !== task) return ['placing-back'];
   if (picked.sector !== sector) return [`sector-${sector}`, `look-${sector}`];
