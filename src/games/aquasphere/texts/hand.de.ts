@@ -127,7 +127,7 @@ export const de = {
   mustStop_other: 'Kein Kristall, kein Bot: Halt bei {{at}}, {{count}} Punkte verfallen',
   cross: 'Über die Linie',
   crossByBot: 'Bot heimschicken',
-  crossName: 'Über die rote Linie bei {{line}} für: {{price}}',
+  crossName: '{{words}}. Rote Linie bei {{line}}: {{price}}',
   aCrystal: 'einen Kristall',
   upTo: 'bis {{points}}',
   stopAt: 'Halt bei {{at}}',

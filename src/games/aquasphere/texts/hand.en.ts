@@ -126,7 +126,7 @@ export const en = {
   mustStop_other: 'No crystal and no bot: stop at {{at}}, {{count}} points lost',
   cross: 'Cross the line',
   crossByBot: 'Send a bot home',
-  crossName: 'Cross the red line at {{line}} for: {{price}}',
+  crossName: '{{words}}. Red line at {{line}}: {{price}}',
   aCrystal: 'a crystal',
   upTo: 'up to {{points}}',
   stopAt: 'Stop at {{at}}',

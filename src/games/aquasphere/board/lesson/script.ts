@@ -88,7 +88,11 @@ export const doneBy = ({ sights }: Script, view: Seen): number => sights.indexOf
 type Reached = { readonly at: number; readonly done: number; readonly view: Seen };
 
 /** The step to show: on from what is done, and back to an act that was taken back. */
-export function stepReached({ steps }: Course, { spans }: Script, { at, done, view }: Reached): number {
+export function stepReached(
+  { steps }: Course,
+  { spans }: Script,
+  { at, done, view }: Reached,
+): number {
   const undone = spans.findIndex(({ to }) => to > done);
   if (done >= 0 && (spans[at]?.from ?? 0) > done) return undone;
   const next = steps.findIndex(

@@ -153,7 +153,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
         return (
           <Press
             key={way}
-            name={say('crossName', { price, line })}
+            name={say('crossName', { words, price, line })}
             role="radio"
             checked={isChosen}
             onPress={() => choose(way)}
@@ -186,6 +186,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
         testID="stop-at-line"
         style={[styles.choice, answer === 'stop' && styles.chosen]}
       >
+        <PointerSlot at="stop-at-line" />
         <View style={styles.words}>
           <Type as="label" align="center" style={styles.strong} numberOfLines={1}>
             {say('stopAt', { at: line - 1 })}

@@ -40,7 +40,7 @@ function wayTo(
     case 'work':
       return ['do-it'];
     case 'skip':
-      return decision === 'letters' ? ['skip-letters'] : ['only-control'];
+      return [SKIPS[decision ?? 'work'] ?? 'only-control'];
     case 'letter':
       return [`letter-${action.sector}`];
     case 'recall':
@@ -56,9 +56,14 @@ function wayTo(
     case 'use':
       return [`use-${action.card}`];
     case 'move':
-      return ['only-move'];
+      return toMove(action.sector, picked);
   }
 }
+
+const SKIPS: Partial<Record<Decision, Control>> = {
+  letters: 'skip-letters',
+  interim: 'interim-done',
+};
 
 const BACK = { buy: 'choosing-back', bot: 'placing-back' } as const;
 
@@ -87,3 +92,9 @@ function toPlace(
   if (picked.sector !== sector) return [`sector-${sector}`, `look-${sector}`];
   return [then?.type === 'skip' ? 'only-control' : 'do-it'];
 }
+
+/** Any bot leads to the sectors; the move is offered where the way is too long for one go. */
+const toMove = (sector: string, picked: Picked | null): readonly Control[] =>
+  picked?.what === 'bot' && picked.sector !== sector
+    ? [`sector-${sector}`, `look-${sector}`]
+    : ['only-move'];
