@@ -1,4 +1,5 @@
 import type { Action } from '../../rules/actions';
+import type { Letter } from '../../rules/components';
 import { fingerFor, type HandScreen } from './finger';
 
 const CALM: HandScreen = {
@@ -11,7 +12,7 @@ const CALM: HandScreen = {
 const STEP: Action = { type: 'step', room: 'a2' };
 const BUY: Action = { type: 'buy', task: 'time' };
 const PLACE: Action = { type: 'place', task: 'lab', sector: 'C' };
-const lab = (sector: 'A' | 'C' | null) => ({ what: 'bot', task: 'lab', sector }) as const;
+const lab = (sector: Letter | null) => ({ what: 'bot', task: 'lab', sector }) as const;
 
 test.each<[string, readonly Action[], Partial<HandScreen>, readonly string[]]>([
   ['at the room of a step', [STEP], {}, ['room-a2']],
