@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { AtMost } from '@/ui/AtMost';
 import { Button } from '@/ui/Button';
 import { Rising } from '@/ui/lesson/Rising';
 import { ToRead } from '@/ui/lesson/ToRead';
@@ -8,6 +9,9 @@ import type { Sentence } from './course';
 import type { LessonState } from './LessonContext';
 import { Okta } from './Okta';
 import { lessonTitles, lessonWords } from './words';
+
+/** Large words scroll, so that the bubble leaves the thing in sight. */
+const WORDS = 0.36;
 
 type Props = { readonly lesson: LessonState; readonly sentence: Sentence };
 
@@ -26,8 +30,12 @@ export function LessonBubble({ lesson, sentence }: Props) {
         <View role="img" aria-label={say('teacher')}>
           <Okta size={52} />
         </View>
-        <View role="status" aria-live="polite" style={styles.words} testID="lesson-says">
-          <Type style={styles.print}>{words}</Type>
+        <View style={styles.words}>
+          <AtMost share={WORDS} name={name} of={words}>
+            <View role="status" aria-live="polite" testID="lesson-says">
+              <Type style={styles.print}>{words}</Type>
+            </View>
+          </AtMost>
         </View>
       </View>
       {!isTheirs && <Ways lesson={lesson} />}

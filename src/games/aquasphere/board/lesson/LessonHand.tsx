@@ -69,10 +69,7 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
     <LessonProvider value={state}>
       <LightProvider value={light}>
         <LessonSlots value={isAlone ? null : PARTS}>
-          <Hand
-            {...{ store: taught, menu, news }}
-            settings={isAlone ? settings : { ...settings, coach: false }}
-          />
+          <Hand {...{ store: taught, menu, news }} settings={{ ...settings, coach: isAlone }} />
         </LessonSlots>
       </LightProvider>
     </LessonProvider>
