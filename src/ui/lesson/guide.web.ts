@@ -1,7 +1,7 @@
 import type { View } from 'react-native';
 import { isByKeys } from '@/ui/inputMode';
 
-const CONTROL = 'button,[role="button"],[role="tab"]';
+const CONTROL = 'button,[role="button"],[role="tab"],[role="radio"]';
 /** A sheet moves the focus itself when it opens or closes; wait until it has. */
 const SETTLED_MS = 60;
 

@@ -52,6 +52,8 @@ function Spot({ light, at }: SpotProps) {
 
 /** A control may move while a page scrolls or a sheet opens. */
 const LOOK_MS = 120;
+/** With large words, a page may still grow after its first layout. */
+const LAID_OUT_MS = 500;
 
 function Lit({ light, at }: SpotProps) {
   const mark = useRef<View>(null);
@@ -61,6 +63,10 @@ function Lit({ light, at }: SpotProps) {
     scrollIntoSight(mark.current);
     return undefined;
   }, [leads]);
+  useEffect(() => {
+    const settling = setTimeout(() => scrollIntoSight(mark.current), LAID_OUT_MS);
+    return () => clearTimeout(settling);
+  }, []);
   useEffect(() => {
     const look = () =>
       mark.current?.measureInWindow((x, y, width, height) => {
