@@ -24,18 +24,18 @@ type Props = LessonProps<Seen, Action, GameEvent>;
 /** Round one with a teacher: what is taught can be done, and the other seat follows the script. */
 export function LessonHand({ lesson, ...props }: Props) {
   const course = courseCalled(lesson);
-  const { store, settings, menu, news } = props;
+  const { store, settings, menu, news, undo } = props;
   return course ? (
     <Held course={course} {...props} />
   ) : (
-    <Hand {...{ store, settings, menu, news }} />
+    <Hand {...{ store, settings, menu, news, undo }} />
   );
 }
 
 type HeldProps = Omit<Props, 'lesson'> & { readonly course: Course };
 
 function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }: HeldProps) {
-  const { store, settings, menu, news, next, leave } = rest;
+  const { store, settings, menu, news, undo, next, leave } = rest;
   const script = useMemo(() => scriptOf(course), [course]);
   const now = useStore(store);
   const { step, at, done } = placeIn(course, script, saved, now.view);
@@ -51,7 +51,7 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
     if (isGood) store.act(action);
   });
   if (!isLaid(course, done)) return <Setting />;
-  if (!step) return <Hand {...{ store, settings, menu, news }} />;
+  if (!step) return <Hand {...{ store, settings, menu, news, undo }} />;
   const state: LessonState = {
     course,
     step,
@@ -69,7 +69,10 @@ function Held({ course, step: saved, reach, actFor, fillSeats, finish, ...rest }
     <LessonProvider value={state}>
       <LightProvider value={light}>
         <LessonSlots value={isAlone ? null : PARTS}>
-          <Hand {...{ store: taught, menu, news }} settings={{ ...settings, coach: isAlone }} />
+          <Hand
+            {...{ store: taught, menu, news, undo }}
+            settings={{ ...settings, coach: isAlone }}
+          />
         </LessonSlots>
       </LightProvider>
     </LessonProvider>
