@@ -114,6 +114,12 @@ export type LessonProps<View, Action, GameEvent> = SeatProps<View, Action, GameE
   actFor(seat: Seat, action: Action): void;
   /** Seats bots at the empty places. */
   fillSeats(): void;
+  /** Remembers the lesson as learnt, before its match is over. */
+  finish(): void;
+  /** Ends the lesson; the match goes on as at any other table. */
+  leave(): void;
+  /** A button to the lesson after this one; null: this is the last. */
+  readonly next: ReactNode;
 };
 
 export interface Lessons<View, Action, GameEvent> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { StyleSheet, Text } from 'react-native';
 import { withRepeat } from 'react-native-reanimated';
-import { Breathing } from '@/games/time-n-space/board/centre/Breathing';
+import { Breathing } from '@/ui/light/Breathing';
 import { Orbit } from '@/games/time-n-space/board/ending/Orbit';
 import { Pointer } from '@/games/time-n-space/board/lesson/Pointer';
 import type { Seat } from '@/kit/seat';
@@ -31,7 +31,7 @@ jest.mock('@/games/time-n-space/board/lesson/finger', () => ({ fingerFor: () => 
 const REPEATING: Readonly<Record<string, ReactElement>> = {
   'ui/Spinner.tsx': <Spinner />,
   'ui/hourglass/useRunningSand.ts': <Emblem size={100} />,
-  'games/time-n-space/board/centre/Breathing.tsx': <Breathing style={{}} />,
+  'ui/light/Breathing.tsx': <Breathing style={{}} />,
   'games/time-n-space/board/ending/Orbit.tsx': (
     <Orbit seat={'red' as Seat} width={100}>
       <Text>42</Text>

@@ -1,4 +1,5 @@
-/** Some steps of both lessons, also with comfort settings. */
+/** Some steps of the lessons, also with comfort settings. */
+import { type AquaLesson, followLight } from '../../flows/aquaLesson';
 import { type Lesson, learnTo } from '../../flows/lesson';
 import { kept } from '../keptTable';
 import type { Scene } from '../scene';
@@ -21,6 +22,13 @@ const lesson = (name: string, which: Lesson, liked: Liked = {}): Scene => ({
     learnTo(phone, address, which, STEPS[which], step => look(`step-${step}`)),
 });
 
+const dive = (name: string, which: AquaLesson, liked: Liked = {}): Scene => ({
+  name,
+  kept: () => kept(liked),
+  act: ({ phone, address, look }) =>
+    followLight(phone, address, which, step => look(`step-${step}`)),
+});
+
 const LARGE = { textScale: 2 };
 
 export const LESSONS: readonly Scene[] = [
@@ -37,4 +45,7 @@ export const LESSONS: readonly Scene[] = [
   lesson('lesson-normal', 'normal'),
   lesson('large-lesson-first', 'first', LARGE),
   lesson('large-lesson-normal', 'normal', LARGE),
+  dive('lesson-dive', 'dive'),
+  dive('lesson-scoring', 'scoring'),
+  dive('large-lesson-dive', 'dive', LARGE),
 ];

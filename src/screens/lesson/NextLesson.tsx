@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { useOwnFace } from '../settings/useOwnFace';
 import { useSession, useWorld } from '../world';
-import { keyOf, wishFor } from './learning';
+import { learntToo, wishFor } from './learning';
 import { lessonsWords } from './lessonsWords';
 
 /** Records that the lesson is finished and ends it, so that the table is like any other. */
@@ -15,14 +15,13 @@ export function useFinished(board: AnyBoard | undefined): string | null {
   const [finished] = useState(lesson?.id ?? null);
   useEffect(() => {
     if (!lesson || !board) return;
-    const { learnt, change } = settings.getState();
-    change({ learnt: [...new Set([...learnt, keyOf(board.game.id, lesson.id)])] });
+    settings.getState().change(learntToo(settings.getState().learnt, board.game.id, lesson.id));
     evening.reach(null);
   }, [evening, settings, lesson, board]);
   return finished;
 }
 
-type Props = { readonly board: AnyBoard; readonly after: string };
+type Props = { readonly board: Pick<AnyBoard, 'game'>; readonly after: string };
 
 /** A button to the lesson after that one. */
 export function NextLesson({ board, after }: Props) {

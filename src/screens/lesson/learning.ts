@@ -6,6 +6,11 @@ import type { HostWish } from '@/stores/session';
 /** The key under which a finished lesson is recorded. */
 export const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
+/** The lessons that are finished once this one is, too. */
+export const learntToo = (learnt: readonly string[], game: string, lesson: string) => ({
+  learnt: [...new Set([...learnt, keyOf(game, lesson)])],
+});
+
 /** The lesson at this phone's table, or at the table it left; null: there is none. */
 export function underWay({ lesson, guest, left }: SessionState): string | null {
   const game = guest?.shared?.game;

@@ -113,7 +113,7 @@ function Seated({ board, seat, menu, news }: HandProps) {
   const { evening, device } = useWorld();
   const [store] = useState(() => withSound(createSeatStore(evening, seat), device.unlockSound));
   const settings = useGameSettings(board.game.id);
-  const lesson = useLesson();
+  const lesson = useLesson(board);
   const lessons = useLessons(lesson ? board.game.id : undefined);
   const undo = useSeatUndo(seat);
   if (lesson && !lessons && manifestFor(board.game.id)?.load.lessons) return <Fetching />;

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import type { SeatProps } from '@/games/board';
 import { useFinger } from '@/ui/carrying/useFinger';
+import { LessonLineSlot } from '@/ui/lesson/slots';
 import { useOwnStore } from '@/ui/storeContext';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import type { Seen } from '../rules/state';
+import { CoachSlots } from './coach/CoachSlots';
 import { AnchorsProvider, useAnchors } from './hand/anchors';
 import { CarriedPiece } from './hand/CarriedPiece';
 import { useCarryWays, WaysProvider } from './hand/carrying';
@@ -19,7 +21,7 @@ import { UndoProvider } from './hand/undo';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s lab and bots, the headquarters, and what can be done. */
-export function Hand({ store, menu, news, undo }: SeatProps<Seen, Action, GameEvent>) {
+export function Hand({ store, menu, news, settings, undo }: SeatProps<Seen, Action, GameEvent>) {
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -34,17 +36,20 @@ export function Hand({ store, menu, news, undo }: SeatProps<Seen, Action, GameEv
       <HandProvider value={hand}>
         <WaysProvider value={ways}>
           <UndoProvider value={undo}>
-            <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
-              <SeaFloor {...size} />
-              <AnchorsProvider value={anchors}>
-                <HandTravels {...{ store, anchors, ways, ground }}>
-                  {size.width > 0 && <Layout size={size} menu={menu} />}
-                </HandTravels>
-              </AnchorsProvider>
-              {size.width > 0 && <Messages size={size} news={news} />}
-              <CarriedPiece finger={finger} />
-              <Sheets />
-            </View>
+            <CoachSlots isWanted={settings['coach'] === true}>
+              <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
+                <SeaFloor {...size} />
+                <AnchorsProvider value={anchors}>
+                  <HandTravels {...{ store, anchors, ways, ground }}>
+                    {size.width > 0 && <Layout size={size} menu={menu} />}
+                  </HandTravels>
+                </AnchorsProvider>
+                {size.width > 0 && <Messages size={size} news={news} />}
+                <CarriedPiece finger={finger} />
+                <LessonLineSlot />
+                <Sheets />
+              </View>
+            </CoachSlots>
           </UndoProvider>
         </WaysProvider>
       </HandProvider>

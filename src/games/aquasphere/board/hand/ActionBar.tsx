@@ -3,10 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import type { SeatUndo } from '@/games/board';
 import { Icon } from '@/ui/Icon';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { taskIn } from '../../rules/acts';
+import { WhatNow } from '../coach/WhatNow';
 import { sea } from '../pieces/colours';
 import { pieceWords } from '../pieces/words';
 import { useWhyNot } from '../table/useWhyNot';
@@ -78,6 +80,7 @@ function PassButton() {
       testID="pass"
       style={[styles.pass, why !== undefined && styles.off]}
     >
+      <PointerSlot at="pass" />
       <Type align="center" tone={why ? 'soft' : 'ink'} style={styles.strong}>
         {say('pass')}
       </Type>
@@ -110,7 +113,12 @@ function Main() {
     const title = say('programmeFor', { task: piece(`task.${task}`) });
     return <MainButton {...{ title }} isBusy={isSent} onPress={() => act({ type: 'buy', task })} />;
   }
-  return <Hint>{say(picked?.what === 'buy' ? 'chooseTask' : hintFor(moment))}</Hint>;
+  if (picked?.what === 'buy') return <Hint>{say('chooseTask')}</Hint>;
+  return (
+    <WhatNow>
+      <Hint>{say(hintFor(moment))}</Hint>
+    </WhatNow>
+  );
 }
 
 const hintFor = (moment: ReturnType<typeof momentIn>) =>
@@ -144,6 +152,7 @@ export const MainButton = ({
     testID={testID}
     style={[styles.main, styles.go, disabled && styles.hint]}
   >
+    <PointerSlot at={testID} />
     <Type
       as="heading"
       tone={disabled ? 'soft' : 'dark'}

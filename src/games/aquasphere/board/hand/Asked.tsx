@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Button } from '@/ui/Button';
+import { Pointed } from '@/ui/lesson/slots';
 import { fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { INTERIM_CARD_TIME } from '../../rules/components';
@@ -85,14 +86,16 @@ function LettersAsked() {
           ];
           return (
             <View key={letter} style={styles.row}>
-              <Button
-                wide
-                kind="main"
-                title={say('botTo', { letter })}
-                disabled={stock === 0}
-                onPress={() => act({ type: 'letter', sector: letter })}
-                testID={`letter-${letter}`}
-              />
+              <Pointed at={`letter-${letter}`}>
+                <Button
+                  wide
+                  kind="main"
+                  title={say('botTo', { letter })}
+                  disabled={stock === 0}
+                  onPress={() => act({ type: 'letter', sector: letter })}
+                  testID={`letter-${letter}`}
+                />
+              </Pointed>
               {notes.length > 0 && (
                 <Type as="label" tone="soft">
                   {notes.join(', ')}
@@ -112,12 +115,14 @@ function LettersAsked() {
           ))}
         </View>
       )}
-      <Button
-        wide
-        title={say('noLetter')}
-        onPress={() => act({ type: 'skip' })}
-        testID="skip-letters"
-      />
+      <Pointed at="skip-letters">
+        <Button
+          wide
+          title={say('noLetter')}
+          onPress={() => act({ type: 'skip' })}
+          testID="skip-letters"
+        />
+      </Pointed>
     </Plate>
   );
 }
@@ -137,36 +142,41 @@ function InterimAsked() {
     <Plate style={[styles.asked, plateLooks.asked]} testID="interim">
       <Type style={styles.strong}>{say('interimAsked')}</Type>
       {!hasCollected && (
-        <Button
-          wide
-          kind="main"
-          title={say('collect', { count: launchedBy(player) })}
-          onPress={() => act({ type: 'collect' })}
-          testID="collect"
-        />
+        <Pointed at="collect">
+          <Button
+            wide
+            kind="main"
+            title={say('collect', { count: launchedBy(player) })}
+            onPress={() => act({ type: 'collect' })}
+            testID="collect"
+          />
+        </Pointed>
       )}
       {cards.map(id => {
         const card = cardOf(id);
         const why = whyNot(view, { type: 'use', card: id }, context);
         const task = 'task' in card ? piece(`task.${card.task}`) : cardWords(language, card).title;
         return (
-          <Button
-            key={id}
-            wide
-            title={say('useCard', { task, count: INTERIM_CARD_TIME })}
-            disabled={why !== undefined}
-            onPress={() => act({ type: 'use', card: id })}
-            testID={`use-${id}`}
-          />
+          <Pointed key={id} at={`use-${id}`}>
+            <Button
+              wide
+              title={say('useCard', { task, count: INTERIM_CARD_TIME })}
+              disabled={why !== undefined}
+              onPress={() => act({ type: 'use', card: id })}
+              testID={`use-${id}`}
+            />
+          </Pointed>
         );
       })}
-      <Button
-        wide
-        kind={hasCollected ? 'main' : 'plain'}
-        title={say(hasCollected ? 'interimDone' : 'interimSkip')}
-        onPress={() => act({ type: 'skip' })}
-        testID="interim-done"
-      />
+      <Pointed at="interim-done">
+        <Button
+          wide
+          kind={hasCollected ? 'main' : 'plain'}
+          title={say(hasCollected ? 'interimDone' : 'interimSkip')}
+          onPress={() => act({ type: 'skip' })}
+          testID="interim-done"
+        />
+      </Pointed>
     </Plate>
   );
 }

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -45,6 +46,7 @@ export function BotForMarkers() {
       testID="any-bot"
       style={[styles.any, !canBuy && isAsked && styles.off]}
     >
+      <PointerSlot at="any-bot" />
       <Svg aria-hidden width={room * 1.18} height={room * 1.18} viewBox="-50 -50 100 100">
         <Circle r={47} fill={canBuy ? colors.go : colors.brassShade} />
         <Circle r={42} fill={sea.edge} />

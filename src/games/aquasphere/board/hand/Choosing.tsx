@@ -1,4 +1,5 @@
 import { StyleSheet } from 'react-native';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { Type } from '@/ui/Type';
 import { whyNot } from '../../rules/rules';
@@ -35,6 +36,7 @@ export function Choosing() {
             testID={`buy-${task}`}
             style={styles.task}
           >
+            <PointerSlot at={`buy-${task}`} />
             <ActionWindow
               task={task}
               size={room * 0.72}
@@ -52,6 +54,7 @@ export function Choosing() {
         testID="choosing-back"
         style={[styles.task, styles.back]}
       >
+        <PointerSlot at="choosing-back" />
         <Type as="label" tone="sand" align="center">
           {say('back')}
         </Type>

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
 import { Carry } from '@/ui/carrying/Carry';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -150,6 +151,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
         testID={`room-${bill.room}`}
         style={styles.room}
       >
+        <PointerSlot at={`room-${bill.room}`} />
         <ActionWindow
           task={bill.task}
           size={sizes.room}

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Carry } from '@/ui/carrying/Carry';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -78,6 +79,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         testID={`bot-${task}`}
         style={styles.touch}
       >
+        <PointerSlot at={`bot-${task}`} />
         <ActionWindow task={task} size={isOneOfThree ? sizes.bot * 0.7 : sizes.bot} />
         <BotFigure task={task} size={isOneOfThree ? 34 : sizes.bot * 0.82} canPlace={canPlace} />
       </Press>
@@ -147,6 +149,7 @@ export function SendHome({ task, isAsked = false, isInline = false }: HomeProps)
       testID={`home-${task}`}
       style={[styles.home, isInline && styles.inline, isAsked && styles.asked]}
     >
+      <PointerSlot at={`home-${task}`} />
       <Type as="label" tone="soft" numberOfLines={1}>
         {isInline ? piece(`task.${task}`) : isTight ? say('home') : say('sendHome')}
       </Type>

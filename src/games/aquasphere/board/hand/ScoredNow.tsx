@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { playerOf } from '../../rules/pieces';
@@ -30,6 +31,7 @@ export function ScoredNow() {
       testID="scored-now"
       style={styles.now}
     >
+      <PointerSlot at="scored-now" />
       <Type as={isTight ? 'label' : 'body'} tone="soft" numberOfLines={1}>
         {say(isTight ? 'nowShort' : 'now')}
       </Type>

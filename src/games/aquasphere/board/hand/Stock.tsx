@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Rect } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
 import type { Seat } from '@/kit/seat';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { STOCK, SUBMARINES } from '../../rules/components';
@@ -41,6 +42,7 @@ export function Stock() {
       testID="stock"
       style={styles.stock}
     >
+      <PointerSlot at="stock" />
       <View style={styles.drawing}>
         <Svg aria-hidden width="100%" height={isTight ? 60 : 78} viewBox="0 0 302 80">
           <StockShape seat={seat} player={player} />

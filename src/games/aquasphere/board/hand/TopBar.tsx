@@ -5,6 +5,7 @@ import { SECOND } from '@/kit/millis';
 import { useComfort } from '@/ui/comfort';
 import { TimedGlass } from '@/ui/hourglass/TimedGlass';
 import { Icon } from '@/ui/Icon';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { SpeakButton } from '@/ui/talk/SpeakButton';
 import { colors, fonts, LARGE, TOUCH } from '@/ui/theme/tokens';
@@ -76,6 +77,7 @@ function RoundButton() {
       testID="show-next"
       style={[styles.tab, showsNext && styles.shown]}
     >
+      <PointerSlot at="show-next" />
       <Type tone="sand" align="center" style={styles.strong}>
         {say('roundShort', { round, of: ROUNDS })}
       </Type>
@@ -99,6 +101,7 @@ function PageTab({ page }: { readonly page: Page }) {
       testID={`page-${page}`}
       style={[styles.tab, isShown && styles.shown]}
     >
+      <PointerSlot at={`page-${page}`} />
       {page === 'people' ? <Icon name="people" color={color} /> : <PageSign {...{ page, color }} />}
     </Press>
   );
@@ -152,6 +155,7 @@ function Points() {
   const { points } = useFromSeat(ownIn);
   return (
     <View accessible aria-label={say('ownPoints', { count: points })} style={styles.points}>
+      <PointerSlot at="own-points" />
       <Piece size={30}>
         <LightBulb />
       </Piece>
@@ -183,6 +187,7 @@ export function MessageLine() {
           testID="show-next"
           style={[styles.next, showsNext && styles.shown]}
         >
+          <PointerSlot at="show-next" />
           <Type as="label" tone="sand">
             {say(showsNext ? 'thisRound' : 'nextRound', { round: view.round + 1 })}
           </Type>

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import type { Seat } from '@/kit/seat';
 import { Icon } from '@/ui/Icon';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -38,6 +39,7 @@ export function LineBlock({ plans, from, to, gain, answer }: Props) {
   const plan = plans[at];
   return (
     <Plate style={styles.block} testID="line-block">
+      <PointerSlot at="line-block" />
       <TrackPart {...{ seat, from, to }} lines={plans.map(({ line }) => line)} />
       {!plan ? (
         <Type as="small" tone="soft" align="center">
@@ -151,13 +153,14 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
         return (
           <Press
             key={way}
-            name={say('crossName', { price, line })}
+            name={say('crossName', { words, price, line })}
             role="radio"
             checked={isChosen}
             onPress={() => choose(way)}
             testID={`cross-${way}`}
             style={[styles.choice, styles.wide, styles.ready, isChosen && styles.chosen]}
           >
+            <PointerSlot at={`cross-${way}`} />
             <View style={styles.words}>
               <Type as="label" style={styles.strong} numberOfLines={2}>
                 {words}
@@ -183,6 +186,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
         testID="stop-at-line"
         style={[styles.choice, answer === 'stop' && styles.chosen]}
       >
+        <PointerSlot at="stop-at-line" />
         <View style={styles.words}>
           <Type as="label" align="center" style={styles.strong} numberOfLines={1}>
             {say('stopAt', { at: line - 1 })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -180,6 +181,7 @@ function OnlyMove({ sector, isDone }: { readonly sector: Letter; readonly isDone
       testID="only-move"
       style={styles.move}
     >
+      <PointerSlot at="only-move" />
       <Type as="label" tone="sand">
         {say('onlyMove')}
       </Type>

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { IconButton } from '@/ui/IconButton';
 import { colors, fonts } from '@/ui/theme/tokens';
+import { Pointed, PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { Type } from '@/ui/Type';
 import type { Task } from '../../rules/components';
@@ -84,12 +85,14 @@ function Head({ task, isDone }: { readonly task: Task; readonly isDone: boolean 
           <IconButton icon="undo" name={say('undoName')} onPress={undo.takeBack} testID="undo" />
         )
       ) : (
-        <IconButton
-          icon="back"
-          name={say('back')}
-          onPress={() => pick(null)}
-          testID="placing-back"
-        />
+        <Pointed at="placing-back">
+          <IconButton
+            icon="back"
+            name={say('back')}
+            onPress={() => pick(null)}
+            testID="placing-back"
+          />
+        </Pointed>
       )}
       <Type as="heading" numberOfLines={1} style={styles.title}>
         {say(isDone ? 'botPlaced' : 'botOf', { task: piece(`task.${task}`) })}
@@ -154,6 +157,7 @@ function Buttons({ plan }: { readonly plan: PlacingPlan }) {
         testID="only-control"
         style={styles.control}
       >
+        <PointerSlot at="only-control" />
         <Type
           as={isTight ? 'label' : 'small'}
           align="center"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -218,6 +219,7 @@ function SectorTouch({ bill, place, scale, isChosen, isDone }: TouchProps) {
           isChosen && styles.chosen,
         ]}
       >
+        <PointerSlot at={`sector-${sector}`} />
         <View style={[styles.top, isBlocked && !isChosen && styles.blocked]}>
           {control && (
             <Piece size={36 * scale}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors } from '@/ui/theme/tokens';
 import type { Letter } from '../../rules/components';
@@ -93,6 +94,7 @@ function SectorButton({ letter, place, scale }: ButtonProps) {
           isAiming && picked.sector === letter && styles.chosen,
         ]}
       >
+        <PointerSlot at={`look-${letter}`} />
         {bill && <WholePrice bill={bill} isOpen={isOpen} />}
       </Press>
     </View>

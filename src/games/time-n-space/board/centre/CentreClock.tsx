@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '@/ui/Icon';
 import { colors, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { PointerSlot } from '../slots/lessonSlots';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { useFromSeat, useSeat } from './HandContext';
 import { asClock, useSecondsLeft } from './useMoments';
 import { useVoice } from './useVoice';

@@ -4,7 +4,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { score } from '../../rules/score';
-import { LessonLineSlot, PointerSlot } from '../slots/lessonSlots';
+import { LessonLineSlot, PointerSlot } from '@/ui/lesson/slots';
 import { type Page, PAGES } from './hand';
 import { useActs, useFromSeat, useHand, useWanted } from './HandContext';
 import { ownCentre } from './handSelectors';

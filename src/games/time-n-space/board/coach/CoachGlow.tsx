@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Glow } from '../centre/Glow';
+import { Glow } from '@/ui/light/Glow';
 import { useFromHand } from '../centre/HandContext';
 import type { CoachPiece } from '../slots/coachPiece';
 import { codedPlace } from './codes';

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { AtMost } from '../centre/AtMost';
+import { AtMost } from '@/ui/AtMost';
 import { useHand } from '../centre/HandContext';
 import type { CoachPiece } from '../slots/coachPiece';
 import { coachWords } from './words';

@@ -1,25 +1,27 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { View } from 'react-native';
 import { useStore } from 'zustand';
-import type { LessonProps, TablePlace } from '@/games/board';
-import { memoized, partOf } from '@/kit/readable';
+import type { LessonProps } from '@/games/board';
 import { Spinner } from '@/ui/Spinner';
 import type { Action, GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
-import type { CentreSeat, CentreSeatState } from '../centre/hand';
+import type { CentreSeatState } from '../centre/hand';
+import { LaidBeforeProvider } from '../slots/laidBefore';
 import { Hand } from '../Hand';
 import { type Course, courseCalled } from './courses';
-import { LessonSlots } from '../slots/lessonSlots';
+import { LessonSlots } from '@/ui/lesson/slots';
+import { PLAY, stepAt } from '@/ui/lesson/steps';
+import { useTaughtSeat } from '@/ui/lesson/useTaughtSeat';
 import { laidBefore } from './laidBefore';
 import { LessonProvider } from './LessonContext';
 import { LessonLine } from './LessonLine';
 import { momentAt } from './moment';
 import { isNextWanted } from './nextAct';
 import { Pointer } from './Pointer';
-import { PLAY, type Step, stepAt } from './step';
-import { useBeginning } from './useBeginning';
+import type { Step } from './step';
+import { useBeginning } from '@/ui/lesson/useBeginning';
 import { useLittleMatch } from './useLittleMatch';
-import { useMark } from './useMark';
+import { useMark } from '@/ui/lesson/useMark';
 
 type Props = LessonProps<Seen, Action, GameEvent>;
 
@@ -56,19 +58,20 @@ function Held({ hand, course, step, reach, pace, fillSeats, actFor }: HeldProps)
   });
   const doIt = () => current && mark(current.id, 'doing');
   const settings = current ? { ...hand.settings, coach: 'off' } : hand.settings;
-  const parts = useMemo(
-    () => ({ Line: LessonLine, Pointer, laidBefore: laidBefore(course) }),
-    [course],
-  );
+  const laid = useMemo(() => laidBefore(course), [course]);
   if (!isSet) return <Setting />;
   return (
     <LessonProvider value={current && { ...marks, course, step: current, at, go, doIt, pace }}>
-      <LessonSlots value={current && parts}>
-        <Hand {...hand} store={taught} settings={settings} />
+      <LessonSlots value={current && PARTS}>
+        <LaidBeforeProvider value={laid}>
+          <Hand {...hand} store={taught} settings={settings} />
+        </LaidBeforeProvider>
       </LessonSlots>
     </LessonProvider>
   );
 }
+
+const PARTS = { Line: LessonLine, Pointer };
 
 /** In a strict lesson only the act being taught is allowed, so that nobody gets lost. */
 const isForbidden = (
@@ -77,26 +80,6 @@ const isForbidden = (
   { view, seat, clock }: CentreSeatState,
   action: Action,
 ) => course.isStrict && !isNextWanted(step, momentAt(view, seat, clock.now()), action);
-
-/** The same seat, but its acts go through the lesson, and the waiting seats do not count as absent. */
-function useTaughtSeat(store: CentreSeat, act: CentreSeat['act']): CentreSeat {
-  const latest = useRef(act);
-  // A film acts in an effect of a part inside, which runs before any effect here but this kind.
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return useMemo(() => {
-    const waiting = memoized((places: readonly TablePlace[]) => places.map(hereToo));
-    return {
-      ...store,
-      ...partOf(store, now => ({ ...now, places: waiting(now.places) })),
-      act: action => latest.current(action),
-    };
-  }, [store]);
-}
-
-const hereToo = (place: TablePlace): TablePlace =>
-  place.sits === 'nobody' ? { ...place, here: true } : place;
 
 /** Shown while the table is being set up. */
 const Setting = () => (

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
 import { colors, LARGE, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
-import { AtMost } from '../centre/AtMost';
+import { AtMost } from '@/ui/AtMost';
 import { useActs, useHand } from '../centre/HandContext';
 import { isWaiting } from './finger';
-import { guideTo } from './guide';
+import { ToRead } from '@/ui/lesson/ToRead';
 import { type LessonState, useLessonState } from './LessonContext';
 import { LessonWatch } from './LessonWatch';
 import { isAct } from './step';
@@ -115,18 +114,6 @@ function Ways({ lesson }: Props) {
           testID="lesson-skip"
         />
       )}
-    </View>
-  );
-}
-
-/** Moves the focus to the button, so that a player with a keyboard can go on. */
-function ToRead({ of, children }: { readonly of: string; readonly children: ReactNode }) {
-  const mark = useRef<View>(null);
-  useEffect(() => (of ? guideTo(mark.current) : undefined), [of]);
-  return (
-    <View>
-      {children}
-      <View ref={mark} aria-hidden pointerEvents="none" />
     </View>
   );
 }

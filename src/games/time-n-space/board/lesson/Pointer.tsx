@@ -11,9 +11,9 @@ import Animated, {
 import Svg, { Path } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
 import { colors } from '@/ui/theme/tokens';
-import { Glow } from '../centre/Glow';
+import { Glow } from '@/ui/light/Glow';
 import { fingerFor } from './finger';
-import { guideTo } from './guide';
+import { guideTo } from '@/ui/lesson/guide';
 import { type LessonState, useLessonState } from './LessonContext';
 import type { LessonSpot } from './step';
 import { useMoment } from './useMoment';

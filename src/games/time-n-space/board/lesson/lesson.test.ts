@@ -11,7 +11,8 @@ import { fingerFor, isWaiting } from './finger';
 import { lessonGlassAt, type LessonMoment, momentAt, towards } from './moment';
 import { isNextWanted, nextAct } from './nextAct';
 import { dealtFor, follow, learnt, type Pupil, pupilOf } from '../testing/pupil';
-import { isAct, nextFrom, type LessonSpot, type Step, stepAt } from './step';
+import { stepAt } from '@/ui/lesson/steps';
+import { isAct, nextFrom, type LessonSpot, type Step } from './step';
 
 const [FIRST, NORMAL] = COURSES as [Course, Course];
 const each = COURSES.map(course => [course.id, course] as const);

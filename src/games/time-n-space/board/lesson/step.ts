@@ -45,18 +45,6 @@ const ACTS: readonly Goal['do'][] = ['choose', 'place', 'ready', 'turn', 'lift',
 /** The step is done by an act at the table, not only on this phone. */
 export const isAct = ({ shows }: StepPart): boolean => ACTS.includes(shows.do);
 
-/** The little match after the last step; it needs no instructions. */
-export const PLAY = 'play';
-
-/** The index to resume at; an unknown step starts over. */
-export const stepAt = (steps: readonly Step[], id: string): number =>
-  id === PLAY
-    ? steps.length
-    : Math.max(
-        0,
-        steps.findIndex(step => step.id === id),
-      );
-
 /** The first step from here on that is still to be done. */
 export function nextFrom(steps: readonly Step[], at: number, now: LessonMoment): number {
   const next = steps.findIndex((step, n) => n >= at && !step.waits(now));

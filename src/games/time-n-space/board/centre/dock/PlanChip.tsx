@@ -3,7 +3,7 @@ import { Press } from '@/ui/Press';
 import { colors, radius, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
-import { PointerSlot } from '../../slots/lessonSlots';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { sideOf } from '../../pieces/side';
 import { useActs, useFromHand, useFromSeat, useWanted } from '../HandContext';
 import { isSent, planOf } from '../handSelectors';

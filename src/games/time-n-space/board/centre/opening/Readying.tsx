@@ -6,7 +6,7 @@ import { Panel } from '@/ui/Panel';
 import { Type } from '@/ui/Type';
 import { of } from '@/kit/seat';
 import { SLOTS } from '../../../rules/components';
-import { Pointed } from '../../slots/lessonSlots';
+import { Pointed } from '@/ui/lesson/slots';
 import { buildingName } from '../../pieces/naming';
 import { BuildingPiece } from '../../pieces/Tile';
 import { useActs, useSeat } from '../HandContext';

@@ -1,6 +1,6 @@
+import { PointerSlot } from '@/ui/lesson/slots';
 import { SpeakButton } from '@/ui/talk/SpeakButton';
 import { space, TOUCH } from '@/ui/theme/tokens';
-import { PointerSlot } from '../../slots/lessonSlots';
 import { useActs } from '../HandContext';
 import type { Rect } from '../../pieces/rect';
 

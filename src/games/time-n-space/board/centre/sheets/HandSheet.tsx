@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '@/ui/Sheet';
-import { LessonLineSlot } from '../../slots/lessonSlots';
+import { LessonLineSlot } from '@/ui/lesson/slots';
 import { useActs, useHand } from '../HandContext';
 import { Meetings } from '../lines/Meetings';
 import { RefusalLine } from '../RefusalLine';

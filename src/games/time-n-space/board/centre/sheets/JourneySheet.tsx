@@ -6,7 +6,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { Node } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
-import { Pointed } from '../../slots/lessonSlots';
+import { Pointed } from '@/ui/lesson/slots';
 import { StarMap } from '../../map/StarMap';
 import { nodeName } from '../../pieces/naming';
 import { useActs, useSeat } from '../HandContext';

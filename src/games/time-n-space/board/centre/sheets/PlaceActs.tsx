@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GlassId } from '../../../rules/state';
-import { Pointed } from '../../slots/lessonSlots';
+import { Pointed } from '@/ui/lesson/slots';
 import { capital, nodeName } from '../../pieces/naming';
 import { useActs, useSeat } from '../HandContext';
 import { type Laid, mayTurnAgain } from '../plan';

@@ -5,7 +5,7 @@ import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { isSlot, type Node, type Place } from '../../../rules/components';
 import type { GlassId } from '../../../rules/state';
-import { Pointed } from '../../slots/lessonSlots';
+import { Pointed } from '@/ui/lesson/slots';
 import { buildingName, nodeName, placeName, tileName } from '../../pieces/naming';
 import { sideOf } from '../../pieces/side';
 import { BuildingPiece, Tile } from '../../pieces/Tile';

@@ -4,3 +4,6 @@ import type { View } from 'react-native';
 export const guideTo =
   (_arrow: View | null): (() => void) =>
   () => {};
+
+/** Scrolls in browsers to a control that is only looked at. */
+export const scrollIntoSight = (_mark: View | null): void => undefined;

@@ -1,7 +1,7 @@
 import type { View } from 'react-native';
 import { isByKeys } from '@/ui/inputMode';
 
-const CONTROL = 'button,[role="button"],[role="tab"]';
+const CONTROL = 'button,[role="button"],[role="tab"],[role="radio"]';
 /** A sheet moves the focus itself when it opens or closes; wait until it has. */
 const SETTLED_MS = 60;
 
@@ -10,15 +10,26 @@ const SETTLED_MS = 60;
  * function.
  */
 export function guideTo(arrow: View | null): () => void {
-  const element: unknown = arrow; // on the web, a view is a DOM element
-  const beside = element instanceof HTMLElement ? element.parentElement : null;
-  const control = beside?.closest<HTMLElement>(CONTROL) ?? beside?.querySelector(CONTROL);
-  if (!(control instanceof HTMLElement)) return () => {};
+  const control = controlBy(arrow);
+  if (!control) return () => {};
   const timer = setTimeout(() => {
     scrollTo(control);
     if (isByKeys() && !isCovered(control) && !isGuided()) control.focus({ preventScroll: true });
   }, SETTLED_MS);
   return () => clearTimeout(timer);
+}
+
+/** Scrolls to the control around a mark that is only looked at. */
+export function scrollIntoSight(mark: View | null): void {
+  const control = controlBy(mark);
+  if (control) scrollTo(control);
+}
+
+function controlBy(mark: View | null): HTMLElement | undefined {
+  const element: unknown = mark; // on the web, a view is a DOM element
+  const beside = element instanceof HTMLElement ? element.parentElement : null;
+  const control = beside?.closest<HTMLElement>(CONTROL) ?? beside?.querySelector(CONTROL);
+  return control instanceof HTMLElement ? control : undefined;
 }
 
 /** Tells whether a sheet lies over the control; a sheet keeps the focus inside. */

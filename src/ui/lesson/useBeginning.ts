@@ -1,20 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { LessonProps } from '@/games/board';
-import type { Action, GameEvent } from '../../rules/actions';
-import type { View } from '../../rules/state';
-import type { CentreSeat, CentreSeatState } from '../centre/hand';
-import type { Course } from './courses';
+import type { Seat } from '@/kit/seat';
 
-type Props = Pick<LessonProps<View, Action, GameEvent>, 'actFor'> & {
-  readonly hand: Pick<CentreSeatState, 'view' | 'seat' | 'clock'> & Pick<CentreSeat, 'act'>;
-  readonly course: Course;
+type Props<View, Action> = {
+  readonly hand: {
+    readonly view: View;
+    readonly seat: Seat;
+    readonly clock: { readonly running: boolean };
+    act(action: Action): void;
+  };
+  readonly course: {
+    /** The act that a seat does by itself before the lesson starts. */
+    begins(view: View, seat: Seat, isLearner: boolean): Action | undefined;
+  };
+  actFor(seat: Seat, action: Action): void;
 };
 
 /**
  * Does the acts that seats do by themselves before the start. Returns whether the learner can
  * begin.
  */
-export function useBeginning({ hand: { view, seat, act, clock }, course, actFor }: Props): boolean {
+export function useBeginning<View extends { readonly seats: readonly Seat[] }, Action>({
+  hand: { view, seat, act, clock },
+  course,
+  actFor,
+}: Props<View, Action>): boolean {
   const ways = useRef({ act, actFor });
   useEffect(() => {
     ways.current = { act, actFor };

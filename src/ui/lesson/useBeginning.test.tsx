@@ -1,13 +1,11 @@
 import { renderHook } from '@testing-library/react-native';
 import type { Seat } from '@/kit/seat';
-import type { View } from '../../rules/state';
-import type { Course } from './courses';
 import { useBeginning } from './useBeginning';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
-const VIEW = { seats: [red, green] } as unknown as View;
+const VIEW = { seats: [red, green] };
 /** Green becomes ready first, then red. */
-const COURSE = { begins: () => ({ type: 'ready' }) } as unknown as Course;
+const COURSE = { begins: () => ({ type: 'ready' }) };
 
 /** A table that refuses everything while it is paused. */
 function learner(running: boolean) {

@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
-import type { LessonProps } from '@/games/board';
+import type { AnyBoard, LessonProps } from '@/games/board';
+import { manifestFor } from '@/games/games';
 import { namedPlaces } from '@/stores/seats';
 import { useSession, useWorld } from '../world';
+import { learntToo } from './learning';
+import { NextLesson } from './NextLesson';
 
 type Around = Pick<
   LessonProps<unknown, unknown, unknown>,
-  'lesson' | 'step' | 'reach' | 'pace' | 'actFor' | 'fillSeats'
+  'lesson' | 'step' | 'reach' | 'pace' | 'actFor' | 'fillSeats' | 'finish' | 'leave' | 'next'
 >;
 
 /** What a lesson may do at its table; null: there is no lesson. */
-export function useLesson(): Around | null {
-  const { evening } = useWorld();
+export function useLesson(board: AnyBoard): Around | null {
+  const { evening, settings } = useWorld();
   const learning = useSession(it => it.lesson);
   return useMemo(() => {
     if (learning === null) return null;
@@ -26,8 +29,19 @@ export function useLesson(): Around | null {
         const free = guest ? namedPlaces(guest).filter(({ sits }) => sits === 'nobody') : [];
         for (const { seat } of free) order({ order: 'bot', seat, level: 'learner' });
       },
+      finish() {
+        const { learnt, change } = settings.getState();
+        change(learntToo(learnt, board.game.id, learning.id));
+      },
+      leave: () => reach(null),
+      next: hasNext(board, learning.id) && <NextLesson board={board} after={learning.id} />,
     };
-  }, [evening, learning]);
+  }, [evening, settings, board, learning]);
+}
+
+function hasNext({ game }: AnyBoard, lesson: string): boolean {
+  const lessons = manifestFor(game.id)?.lessons ?? [];
+  return lessons.findIndex(({ id }) => id === lesson) < lessons.length - 1;
 }
 
 const FASTEST = 120;

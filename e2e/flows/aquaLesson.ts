@@ -1,0 +1,62 @@
+/** The lessons of AquaSphere: following the light leads to the end of the round. */
+import type { Phone } from '../drivers/playwright';
+import { playOut } from './aqua';
+import { fast } from './alone';
+
+export type AquaLesson = 'dive' | 'scoring';
+type Look = (step: number) => Promise<void>;
+const UNSEEN: Look = () => Promise.resolve();
+
+async function begin(player: Phone, at: string, lesson: AquaLesson): Promise<void> {
+  await player.open(fast(at, 20));
+  await player.tap('learn-aquasphere');
+  await player.tap(`lesson-${lesson}`);
+  await player.waitFor('lesson');
+}
+
+/** The control in the light. */
+const litOn = ({ page }: Phone): Promise<string | undefined> =>
+  page.evaluate(() =>
+    document
+      .querySelector('[data-testid^="pointer-"]')
+      ?.getAttribute('data-testid')
+      ?.replace('pointer-', ''),
+  );
+
+const stepOf = async (player: Phone): Promise<number> =>
+  Number(/\d+/.exec(await player.nameOf('lesson').catch(() => ''))?.[0] ?? 0);
+
+/** Touches what is lit, and goes on where there is only something to read. */
+async function oneTouch(player: Phone): Promise<void> {
+  if (await player.isThere('resume')) return player.tap('resume');
+  if (await player.isThere('lesson-read')) return player.tap('lesson-read');
+  const spot = await litOn(player);
+  if (spot === 'line-block') return player.tap('cross-crystal');
+  return spot === undefined ? undefined : player.tap(spot);
+}
+
+/** Follows the light through all that is taught, plays the round out, and looks at every step. */
+export async function followLight(
+  player: Phone,
+  at: string,
+  lesson: AquaLesson,
+  look: Look = UNSEEN,
+): Promise<void> {
+  await begin(player, at, lesson);
+  let seen = 0;
+  while (!(await player.isThere('play-on'))) {
+    const step = await stepOf(player);
+    if (step > seen) await look((seen = step));
+    if (await player.isThere('lesson')) await oneTouch(player).catch(() => undefined);
+    else await playRound(player);
+  }
+}
+
+/** Asks once what to do now, and then steps and passes. */
+async function playRound(player: Phone): Promise<void> {
+  if (await player.isThere('what-now')) {
+    await player.tap('what-now');
+    await player.tap('coach');
+  }
+  await playOut(player, { bots: 0, isOver: () => player.isThere('play-on') });
+}

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { GuideLight } from '@/ui/lesson/light';
+import type { Course, Step } from './course';
+
+/** The state of the lesson, for what is drawn over the hand. */
+export type LessonState = {
+  readonly course: Course;
+  readonly step: Step;
+  readonly at: number;
+  /** The acts that are left of the step. */
+  readonly left: number;
+  /** The other seat is about to act. */
+  readonly isTheirs: boolean;
+  /** The learner tried something other than what is taught here. */
+  readonly isAstray: boolean;
+  readonly next: ReactNode;
+  readonly light: GuideLight;
+  goOn(): void;
+  leave(): void;
+};
+
+const Context = createContext<LessonState | null>(null);
+export const LessonProvider = Context.Provider;
+
+/** Null: there is no lesson. */
+export const useLessonState = (): LessonState | null => useContext(Context);

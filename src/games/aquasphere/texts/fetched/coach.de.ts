@@ -1,0 +1,1 @@
+export { de as coach } from '../coach.de';

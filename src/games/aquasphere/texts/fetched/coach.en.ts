@@ -1,0 +1,1 @@
+export { en as coach } from '../coach.en';
