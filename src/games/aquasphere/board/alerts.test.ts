@@ -30,16 +30,11 @@ test('the next player hears that it is their turn, and nobody else', () => {
 });
 
 test('a player who has to decide in the interim scoring is called', () => {
-  const score = { majority: 0, bots: 9, crystals: 0, octopods: 0, total: 9 };
-  const scoring = position(
-    {},
-    { phase: { name: 'points', later: [], scores: { [yellow]: score } }, turn: yellow },
-  );
-  const moved = { type: 'scored', seat: yellow, source: 'interim', from: 40, to: 49 } as const;
-  expect(cues('en', [moved], seen(scoring), yellow)).toEqual([
+  const asked = [{ type: 'asked', seat: yellow }] as const;
+  expect(cues('en', asked, seen(position()), yellow)).toEqual([
     { cue: 'your-turn', words: 'Your decision, Yellow.' },
   ]);
-  expect(cues('en', [moved], seen(scoring), blue)).toEqual([]);
+  expect(cues('en', asked, seen(position()), blue)).toEqual([]);
 });
 
 test('everybody hears the end', () => {

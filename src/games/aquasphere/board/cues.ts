@@ -12,10 +12,7 @@ export const cues = (
   events: readonly GameEvent[],
   view: View,
   seat: Seat,
-): Chime[] => [
-  ...events.flatMap(event => heard(spoken(language), event, view, seat)),
-  ...decision(spoken(language), events, view, seat),
-];
+): Chime[] => events.flatMap(event => heard(spoken(language), event, view, seat));
 
 function heard(language: Language, event: GameEvent, view: View, seat: Seat): Chime[] {
   const say = alertWords.sayIn(language);
@@ -23,6 +20,10 @@ function heard(language: Language, event: GameEvent, view: View, seat: Seat): Ch
     case 'on-turn':
       return event.seat === seat && view.phase.name === 'turn'
         ? [{ cue: 'your-turn', words: say('turn', { name: seatName(language, seat) }) }]
+        : [];
+    case 'asked':
+      return event.seat === seat
+        ? [{ cue: 'your-turn', words: say('decide', { name: seatName(language, seat) }) }]
         : [];
     case 'placed':
       return displaced(language, event, seat);
@@ -58,21 +59,3 @@ function displaced(language: Language, { seat: by, sector, pushed, home }: Place
     : [];
 }
 
-/** In the interim scoring a seat is called when it has to decide. */
-function decision(
-  language: Language,
-  events: readonly GameEvent[],
-  { phase, turn }: View,
-  seat: Seat,
-): Chime[] {
-  const isScoring = phase.name === 'time' || phase.name === 'points';
-  if (!isScoring || turn !== seat || !events.some(event => leadsTo(event, seat))) return [];
-  const words = alertWords.sayIn(language)('decide', { name: seatName(language, seat) });
-  return [{ cue: 'your-turn', words }];
-}
-
-/** The scoring has begun, or the own counter has come to a line. */
-const leadsTo = (event: GameEvent, seat: Seat): boolean =>
-  event.type === 'passed' ||
-  event.type === 'interim' ||
-  (event.type === 'scored' && event.seat === seat);

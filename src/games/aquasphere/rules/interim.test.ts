@@ -1,4 +1,5 @@
 import type { Action } from './actions';
+import { eventsFor } from './events';
 import { interimScore, majorityIn } from './score';
 import type { Player, Sector } from './state';
 import {
@@ -86,6 +87,26 @@ test('[I1] seats are asked in the order of passing', () => {
   const second = after(first, SKIP);
   expect([second.turn, second.phase.name]).toEqual([red, 'time']);
   expect(after(second, SKIP).round).toBe(2);
+});
+
+test('[I1] [H4] a seat that has to decide is called when the seat before it has finished', () => {
+  const cards = scored({ own: card, players: { yellow: { cards: ['interim-time'] } } });
+  expect(eventsFor(red, eventsOf(cards, SKIP))).toEqual([{ type: 'asked', seat: red }]);
+  const lines = scored({
+    own: { points: 16, crystals: 1, stock: 7 },
+    players: { yellow: { points: 16, crystals: 1, stock: 7 } },
+  });
+  expect([lines.turn, lines.phase.name]).toEqual([yellow, 'points']);
+  expect(eventsFor(red, eventsOf(lines, STOP))).toEqual([{ type: 'asked', seat: red }]);
+});
+
+test('[I1] [H4] a seat is called once for its cards, and again when its counter moves', () => {
+  const before = lastPass({ own: { ...card, points: 16, crystals: 1, stock: 7 } });
+  const called = { type: 'asked', seat: red };
+  expect(eventsOf(before, PASS).slice(-1)).toEqual([called]);
+  expect(eventsOf(before, PASS, COLLECT)).not.toContainEqual(called);
+  expect(eventsOf(before, PASS, COLLECT, SKIP).slice(-1)).toEqual([called]);
+  expect(eventsOf(lastPass(), PASS)).not.toContainEqual(called);
 });
 
 const choosing = (player: Partial<Player> = {}, ...acts: Action[]) =>

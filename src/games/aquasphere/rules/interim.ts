@@ -69,6 +69,14 @@ export function used(state: State, id: CardId): Change {
   return programmed(paid(marked, seat, 'time', INTERIM_CARD_TIME), seat, card.task, 'interim');
 }
 
+/** Calls the seat that has to decide now and had not to before. */
+export function callFrom(before: Seen, state: State): Change {
+  const { phase, turn } = state;
+  const isScoring = phase.name === 'time' || phase.name === 'points';
+  const isSame = before.phase.name === phase.name && before.turn === turn;
+  return { state, events: isScoring && !isSame ? [{ type: 'asked', seat: turn }] : [] };
+}
+
 /** A card can be used, now or after the markers for submarines. */
 export function hasChoice(seen: Seen): boolean {
   const seat = seen.turn;
