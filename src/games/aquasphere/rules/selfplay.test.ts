@@ -13,6 +13,7 @@ import { capacityOf } from './lab';
 import { offers } from './offers';
 import { places, setup } from './setup';
 import type { State } from './state';
+import { billOf } from './targets';
 import { census, frozen, own } from './testing/fixture';
 import { view } from './view';
 
@@ -118,6 +119,36 @@ test('[Y3] folding the log of a match gives the same match', () => {
     expect(again).toMatchObject({ ok: true });
     expect((again as { match: RunningMatch }).match.state).toEqual(match.state);
   }
+});
+
+test('[Y8] in any match the bill of a placed bot is what then happens', () => {
+  let [worked, refused] = [0, 0];
+  for (const n of upTo(9)) {
+    playing(n, ({ before, after, answer, seat }) => {
+      const { log } = answer.match.saved;
+      const entry = log[log.length - 1];
+      const action = entry?.do === 'act' ? (entry.action as Action) : undefined;
+      const [due] = after.due;
+      if (!seat || action?.type !== 'place' || before.due.length > 0) return;
+      const bill = billOf(before, seat, action.task, action.sector);
+      const event = answer.events.find(it => it.type === 'placed');
+      expect(event).toMatchObject({ pushed: bill.pushed, home: bill.home });
+      expect(own(before, seat).time - own(after, seat).time).toBe(bill.way);
+      if (due?.name !== 'work' || bill.lines.length > 0) return;
+      const work: Action = { type: 'work' };
+      const ruling = rulingOn(aquaSphere, after, work, { seat, at: 0, finger: 0 }, () => 0);
+      expect(ruling.ok ? undefined : ruling.why).toEqual(bill.whyNotWork);
+      if (!ruling.ok) return void refused++;
+      const [had, has] = [own(before, seat), own(ruling.state, seat)];
+      expect({
+        time: has.time - had.time + bill.way + bill.dock,
+        crystals: has.crystals - had.crystals,
+        points: has.points - had.points,
+      }).toEqual(bill.gain);
+      worked++;
+    });
+  }
+  expect([worked > 100, refused > 20]).toEqual([true, true]);
 });
 
 test('[Y4] [Y7] in any match each offered act is decoded as it is, and offered to one seat', () => {
