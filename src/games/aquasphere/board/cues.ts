@@ -58,4 +58,3 @@ function displaced(language: Language, { seat: by, sector, pushed, home }: Place
     ? [{ cue: 'contested', words: say('pushed', { letter: sector }) } as const]
     : [];
 }
-

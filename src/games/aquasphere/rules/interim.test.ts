@@ -78,6 +78,14 @@ test.each<[string, Partial<Player>, boolean]>([
   if (asked) expect(state.turn).toBe(red);
 });
 
+test('[I1] [I2] [P4] a seat is asked for a card that the marker of its own board can pay', () => {
+  const poor = { ...card, time: 0, hasBought: true };
+  const supply = { time: 0, crystals: 10, octopods: 10 };
+  const state = scored({ supply, own: poor });
+  expect([state.turn, state.phase.name]).toEqual([red, 'time']);
+  expect(own(after(state, COLLECT, playCard('interim-lab'))).programmed).toEqual(['lab']);
+});
+
 test('[I1] seats are asked in the order of passing', () => {
   const first = scored({ own: card, players: { yellow: { cards: ['interim-time'] } } });
   expect([first.turn, first.phase]).toEqual([
