@@ -19,7 +19,7 @@ module.exports = {
     '!src/games/*/rules/testing/**',
     '!src/games/*/rules/bot/**',
   ],
-  ignorePatterns: ['.*', 'app', 'assets', 'dist*', 'e2e', 'ios', 'android'],
+  ignorePatterns: ['.*', 'app', 'assets', 'dist*', 'e2e/*', '!e2e/jest', 'ios', 'android'],
   // Shows progress as one rewritten line, or in a log as a line every ten seconds.
   reporters: ['clear-text', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   htmlReporter: { fileName: 'reports/mutation.html' },

@@ -38,7 +38,7 @@ async function pair(host: ReturnType<typeof offering>, met: Record<string, numbe
 }
 
 function offering(again?: { keys: string }) {
-  const half = connector(1).offer({ again, game: 'nim' });
+  const half = connector(1).offer({ again });
   if (!half) throw new Error('no WebRTC');
   return half;
 }

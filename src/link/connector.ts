@@ -80,8 +80,6 @@ const READY_MS = 12_000;
 
 type OpenWish = {
   readonly again: { readonly keys: string } | undefined;
-  readonly game: string;
-  readonly free: number;
   readonly typed?: string | undefined;
   came(link: Link): void;
   /** Whether somebody may come by the code now. */
@@ -91,14 +89,11 @@ type OpenWish = {
 };
 type FindWish = {
   readonly where: { readonly invite: string } | { readonly code: string };
-  readonly name: string;
-  readonly watches: boolean;
   /** This phone has a token of a seat at that table. */
   readonly provesSeat: boolean;
-  readonly evenIfFull: boolean;
   readonly epochAt: EpochAt;
 };
-type OfferWish = Pick<OpenWish, 'again' | 'game'>;
+type OfferWish = Pick<OpenWish, 'again'>;
 
 /** The highest epoch this phone has met at a table, by the id of the table. */
 type EpochAt = (table: string) => Promise<number>;
@@ -130,7 +125,7 @@ export function createConnector(deps: WaysDeps) {
     return { ok: true, place: own, inside: [inside], serving: served.serving } as const;
   }
 
-  async function open({ again, game, free, typed, came, takesCode, guessed }: OpenWish) {
+  async function open({ again, typed, came, takesCode, guessed }: OpenWish) {
     const found = await venue(typed);
     if (!found.ok) return found;
     const { place, inside, serving } = found;
@@ -138,7 +133,7 @@ export function createConnector(deps: WaysDeps) {
     if (!means) return { ok: false, why: 'no-server' } as const;
     const before = again && readTableKeys(again.keys);
     const keys = before ?? makeTableKeys(random);
-    const wish = { keys, isReopened: before !== undefined, game, version: VERSION, free };
+    const wish = { keys, isReopened: before !== undefined, version: VERSION };
     serving?.serve(tableIdOf(keys.pair.public));
     const judged = (now: TableKeys) => guessed(now.guessesLeft, writeTableKeys(now));
     const table = admitGuests(means, { ...wish, join: came, guessed: judged });
@@ -158,13 +153,12 @@ export function createConnector(deps: WaysDeps) {
     const code = await table.showCode(shown);
     if (keys.guessesLeft === 0) judged(keys);
     const own = serving && { hasApp: serving.hasApp };
-    const { advertise, grantGuess } = table;
+    const { grantGuess } = table;
     const kept = (now: TableKeys) => ({ keys: writeTableKeys(now), invite: inviteOf(now) });
     const door = {
       ...kept(keys),
       code,
       own,
-      advertise,
       grantGuess,
       nextCode: () => table.showCode(shown),
       nextSecret: () => kept(table.changeSecret()),
@@ -204,7 +198,7 @@ export function createConnector(deps: WaysDeps) {
     return own ? whyUnreached(own, brokers) : why;
   }
 
-  function offer({ again, game }: OfferWish) {
+  function offer({ again }: OfferWish) {
     if (!givePeer) return undefined;
     const keys = (again && readTableKeys(again.keys)) ?? makeTableKeys(random);
     const invited = { table: keys.pair.public, secret: keys.secret };
@@ -214,7 +208,7 @@ export function createConnector(deps: WaysDeps) {
     let offered = '';
     const prove = async (link: Link) => {
       const descriptions = { offer: await carried.mine, answer: await carried.theirs };
-      return answerPaired(deps, link, { keys, version: VERSION, game, descriptions });
+      return answerPaired(deps, link, { keys, version: VERSION, descriptions });
     };
     void text.then(made => (offered = made ?? ''));
     return {

@@ -31,9 +31,7 @@ type TableWish = {
   keys: TableKeys;
   /** Whether this table was open before, so that another window may have it. */
   isReopened: boolean;
-  game: string;
   version: number;
-  free: number;
   join(link: Link): void;
   /** Somebody typed a wrong code, or may try once more; the keys know how many guesses are left. */
   guessed(keys: TableKeys): void;
@@ -47,7 +45,6 @@ export interface OpenTable {
   keys(): TableKeys;
   /** Somebody was sent away. */
   changeSecret(): TableKeys;
-  advertise(free: number): void;
   /** Shows a code, which takes the place of the one before. */
   showCode(wish: CodeWish): Promise<string>;
   grantGuess(): void;
@@ -56,10 +53,10 @@ export interface OpenTable {
 
 /** Opens a table for guests: every device that arrives becomes a link. */
 export function admitGuests(means: Means, wish: TableWish): OpenTable {
-  const { game, version, join } = wish;
+  const { version, join } = wish;
   const broker = means.reach();
   const ready = deferred<'open' | 'second-window'>();
-  let { free, keys } = wish;
+  let { keys } = wish;
   let door: TableDoor | undefined;
   let code: CodeDoor | undefined;
   let isClosed = false;
@@ -78,11 +75,10 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
 
   function open() {
     if (isClosed) return;
-    const direct = means.givePeer !== undefined;
     door = openTableDoor(means, broker, {
       version,
       keys: () => keys,
-      about: () => ({ game, free, direct }),
+      direct: means.givePeer !== undefined,
       came: meet,
     });
     onceOpen(broker, () => ready.resolve('open'));
@@ -99,7 +95,6 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
     ready: ready.promise,
     keys: () => keys,
     changeSecret: () => (keys = withNextSecret(keys, means.random)),
-    advertise: now => void (free = now),
     showCode(shown) {
       code?.close();
       code = openCodeDoor(means, broker, { kind: 'table', version, guesses, ...shown });
@@ -120,10 +115,7 @@ export type ConnectResult =
 
 export type ConnectWish = Pick<TableInvite, 'table' | 'secret'> & {
   version: number;
-  name: string;
-  watches: boolean;
   provesSeat: boolean;
-  evenIfFull: boolean;
   /** The highest this phone has met at that table. */
   epoch: number;
 };
@@ -131,9 +123,8 @@ export type ConnectWish = Pick<TableInvite, 'table' | 'secret'> & {
 /** Finds the table and opens a link to its host. */
 export async function connectTo(means: Means, wish: ConnectWish): Promise<ConnectResult> {
   const broker = means.reach();
-  const { name, watches: watch, ...rest } = wish;
-  const call = { name, watch, direct: means.givePeer !== undefined };
-  const found = await visitTable(means, broker, { ...rest, call });
+  const call = { direct: means.givePeer !== undefined };
+  const found = await visitTable(means, broker, { ...wish, call });
   if (!found.ok) {
     await broker.close();
     return found;

@@ -99,21 +99,19 @@ const ADDRESS = { address: 'http://table', brokers: ['ws://table/mqtt'] };
 function doorsBy(means: Means): Connector {
   return {
     inside: loopback,
-    async open({ game, free, came }) {
+    async open({ came }) {
       const keys = makeTableKeys(random);
       const wish = {
         keys,
         isReopened: false,
-        game,
         version: 1,
-        free,
         join: came,
         guessed: () => {},
       };
-      const { ready, advertise, close } = admitGuests(means, wish);
+      const { ready, close } = admitGuests(means, wish);
       await ready;
       const invite = makeTableInvite({ ...ADDRESS, table: keys.pair.public, secret: keys.secret });
-      return { ok: true, door: { ...DOOR, invite, advertise, close } };
+      return { ok: true, door: { ...DOOR, invite, close } };
     },
     async find({ where, epochAt: _epochAt, ...wish }) {
       const read = parseTableInvite('invite' in where ? where.invite : '');

@@ -4,8 +4,6 @@ import type { End, Link } from '../table/ports';
 export type DoorWish = {
   /** A table that is opened again keeps its keys. */
   readonly again: { readonly keys: string } | undefined;
-  readonly game: string;
-  readonly free: number;
   /**
    * The address at which others find this phone, typed by the player if the phone does not know it.
    */
@@ -26,7 +24,6 @@ export type OpenDoor = {
    * app.
    */
   readonly own?: OwnDoor | undefined;
-  advertise(free: number): void;
   /** One more guess at the code is judged. */
   grantGuess(): void;
   /** Another code takes its place. */
@@ -73,7 +70,6 @@ export type NoWay = {
     | 'no-such-code'
     | 'other-version'
     | 'other-packs'
-    | 'table-full'
     | 'expired'
     | 'wrong-code'
     | 'guesses-used-up'
@@ -97,12 +93,8 @@ export type Found =
 
 type FindWish = {
   readonly where: Where;
-  readonly name: string;
-  readonly watches: boolean;
   /** This phone keeps a token of a seat at that table. */
   readonly provesSeat: boolean;
-  /** For guests who have a seat already, and for those who only watch. */
-  readonly evenIfFull: boolean;
   readonly epochAt: EpochAt;
 };
 
@@ -141,7 +133,7 @@ export type Connector = {
   find(wish: FindWish): Promise<Found>;
   /** A link within the phone, for the players at the host's own phone. */
   inside(): readonly [Link, Link];
-  offer(wish: Pick<DoorWish, 'again' | 'game'>): HostHalf | undefined;
+  offer(wish: Pick<DoorWish, 'again'>): HostHalf | undefined;
   answer(offer: string, epochAt: EpochAt): GuestHalf;
   /** Another secret, for a table whose door is not open. */
   nextSecret(keys: string): Promise<string>;

@@ -41,7 +41,6 @@ export function startHost(
   let door: OpenDoor | undefined;
   let codeUntil: number | undefined;
   let wasPlaying = false;
-  let shownFree: number | undefined;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
     if (hosting && keysOf(part).some(name => hosting[name] !== part[name]))
@@ -57,7 +56,6 @@ export function startHost(
     changed(host) {
       replaceCodeAtDeal(host);
       change({ ...shownOf(host), relayed: relayedNow(host) });
-      advertise(freeSeats(host));
     },
     kept: works => deps.keeper.report(works),
   });
@@ -85,13 +83,6 @@ export function startHost(
   const takesCode = (): boolean =>
     !isInMatch(shell.host()) || (codeUntil !== undefined && now() < codeUntil);
 
-  /** The host tells callers how many seats are free. */
-  function advertise(free: number): void {
-    if (!door || free === shownFree) return;
-    shownFree = free;
-    door.advertise(free);
-  }
-
   /** The same list as long as the seats are the same. */
   function relayedNow({ places }: Host): readonly Seat[] {
     const before = store.getState().hosting?.relayed ?? [];
@@ -105,12 +96,8 @@ export function startHost(
     keep: KeepKeys,
   ): Promise<OpenDoor | undefined> {
     change({ door: { is: 'opening' } });
-    const host = shell.host();
-    shownFree = freeSeats(host);
     const opened = await deps.doors.open({
       again,
-      game: host.game.id,
-      free: shownFree,
       typed,
       came: link => shell.join(link),
       takesCode,
@@ -183,7 +170,3 @@ const shownOf = ({ bots, shared, channels, haveOtherPacks }: Host) => ({
   isPlaying: shared?.shared.phase === 'playing',
   hasGuests: [...channels.values()].some(({ isOwn }) => !isOwn),
 });
-
-/** Seats that nobody has taken. */
-const freeSeats = ({ places, holders }: Host): number =>
-  places.filter((seat: Seat) => holders[seat]?.sits === 'nobody').length;

@@ -49,7 +49,6 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
   'damaged',
   'too-new',
   'bad-code',
-  'table-full',
   'no-webrtc',
 ]);
 
@@ -122,16 +121,13 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     return shell;
   }
 
-  async function find({ where, name, watches }: JoinWish, shell: GuestLoop): Promise<Way> {
+  async function find({ where, watches }: JoinWish, shell: GuestLoop): Promise<Way> {
     const seek = (part: Partial<SeekingTable>) =>
       store.setState(({ seeking }) => ({ seeking: { ...BEGUN, watches, ...seeking, ...part } }));
     const provesSeat = keysOf(tokensOf(shell.guest())).length > 0;
     const found = await deps.doors.find({
       where,
-      name,
-      watches,
       provesSeat,
-      evenIfFull: true,
       epochAt,
     });
     if (found.ok) return found;

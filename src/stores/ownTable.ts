@@ -265,7 +265,7 @@ export function createOwnTable(
     pair() {
       if (!kept) return undefined;
       const again = kept.keys === '' ? undefined : { keys: kept.keys };
-      const half = deps.doors.offer({ again, game: kept.game });
+      const half = deps.doors.offer({ again });
       if (!half) return undefined;
       void half.link.then(found => found.ok && part?.shell.join(found.link));
       const isKept = kept.keys === half.keys ? undefined : keep({ keys: half.keys });

@@ -75,6 +75,18 @@ test('only what a message changes becomes another object', () => {
     expect(after[field]).toBe(before[field]);
 });
 
+test('a touch while the host counts in is no act', () => {
+  const clock = { running: true, since: 3_000, speed: 1 };
+  const counted = session(2_999);
+  counted.hears({ shared: { ...GUEST.shared, clock } });
+  createSeatStore(counted.around, red).act('turn');
+  expect(counted.wishes).toEqual([]);
+  const begun = session(3_000);
+  begun.hears({ shared: { ...GUEST.shared, clock } });
+  createSeatStore(begun.around, red).act('turn');
+  expect(begun.wishes).toEqual([{ wish: 'act', seat: red, action: 'turn' }]);
+});
+
 test('a refusal reaches the seat whose act it was', () => {
   const { around, state } = session();
   state.setState({ refusal: { seat: green, why: { code: 'too-late' } } });

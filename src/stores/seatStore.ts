@@ -10,6 +10,7 @@ import type { OwnSeat } from '../table/guestState';
 import type { Session } from './session';
 import type { SessionState } from './sessionState';
 import { namedPlaces, seenView } from './seats';
+import { countInLeft } from './tableClock';
 
 type Around = Pick<Session, 'state' | 'events' | 'wish'>;
 
@@ -31,9 +32,15 @@ export function createSeatStore(session: Around, seat: Seat): SeatStore<unknown,
   return {
     ...partOf(session.state, seatPart),
     events: session.events.of(seat),
-    act: action => session.wish({ wish: 'act', seat, action }),
+    // The count on the screen already says what the host would answer.
+    act: action => !isCountedIn(session) && session.wish({ wish: 'act', seat, action }),
     ask: (words, to) => session.wish({ ...asked(seat, words), ...(to && { to }) }),
   };
+}
+
+function isCountedIn({ state }: Around): boolean {
+  const { guest, clock } = state.getState();
+  return countInLeft(guest?.shared?.clock, clock.hostNow()) > 0;
 }
 
 const NONE: OwnSeat['pending'] = [];

@@ -29,7 +29,6 @@ class Town {
   epoch = 1;
   /** The epochs that guests had met before. */
   readonly met: number[] = [];
-  readonly advertised: number[] = [];
   readonly proved: boolean[] = [];
   granted = 0;
   codes = 3;
@@ -46,7 +45,6 @@ class Town {
             code: `CDFHJ${this.codes}`,
             keys: '{"the":"keys"}',
             invite: INVITE,
-            advertise: free => void this.advertised.push(free),
             grantGuess: () => void (this.granted += 1),
             nextCode: async () => `CDFHJ${(this.codes += 1)}`,
             nextSecret: () => ({ keys: '{"other":"keys"}', invite: OTHER_INVITE }),
@@ -140,16 +138,6 @@ test('the host has a seat, and a guest who scanned the code has another', async 
   await until(() => places(bo).join() === 'red Ann,green Bo,blue ?');
   expect(places(ann)).toEqual(places(bo));
   expect(bo.state.getState().seeking).toBeNull();
-});
-
-test("the broker's card is published when the number of free seats changes, and only then", async () => {
-  const { town, bo } = await tableOfTwo();
-  expect(town.advertised).toEqual([2, 1]);
-  bo.wish({ wish: 'rename', name: 'Bob' });
-  await until(() => places(bo).includes('green Bob'));
-  bo.wish({ wish: 'rise', seat: green });
-  await until(() => town.advertised.length > 2);
-  expect(town.advertised).toEqual([2, 1, 2]);
 });
 
 test('everybody sees the faces of host and guest, also after their apps were closed', async () => {
@@ -369,9 +357,8 @@ test('a door that could not be opened is tried again when its host is back', asy
   ann.seen(false);
   town.isShut = false;
   ann.seen(true);
-  await until(() => town.host);
   await until(() => door() === 'open');
-  expect(town.host?.game).toBe('time-n-space');
+  expect(town.host).toBeDefined();
 });
 
 test('a guest who typed the code comes back by the invite it stands for', async () => {
@@ -428,7 +415,6 @@ test('a player who is sent away loses the seat, and everybody else gets another 
 });
 
 test.each([
-  ['table-full', true],
   ['expired', true],
   ['wrong-code', true],
   ['no-broker', false],

@@ -28,9 +28,7 @@ export async function guestPhone(
   const seat = config.role === 'guest' ? (config.seat as Seat) : undefined;
   const name = seat ?? 'a screen';
   const provesSeat = Object.keys(tokens).length > 0;
-  const watches = seat === undefined;
-  const call = { name, watches, provesSeat, evenIfFull: true, epoch: 1 };
-  const wish = { table, secret, version: VERSION, ...call };
+  const wish = { table, secret, version: VERSION, provesSeat, epoch: 1 };
   let shownEnd = false;
 
   const shell: GuestLoop = createGuestLoop(createGuest(name, tokens, !seat, allPacks()), {

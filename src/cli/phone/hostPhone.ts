@@ -62,9 +62,7 @@ export async function hostPhone(
   const room = admitGuests(means, {
     keys,
     isReopened: before !== undefined,
-    game: config.game,
     version: VERSION,
-    free: config.places,
     join(link) {
       say({ came: link.way });
       shell.join(link);

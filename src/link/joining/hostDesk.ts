@@ -16,7 +16,6 @@ import {
   encodeOtherVersion,
   type GuestCall,
   handshakeTerms,
-  type HostAnswer,
   isFromInvited,
 } from './joinMessages';
 import { createSessionFrames, type SessionFrames } from './sessionFrames';
@@ -49,7 +48,7 @@ type DeskDeps = {
   now(): Millis;
   /** A fresh key pair. Keeping one in reserve would save an eighth of the time of an answer. */
   ephemeral(): KeyPair;
-  about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
+  readonly direct: boolean;
   /** What both sides know of their channel, if it is not a broker. */
   readonly bound?: Uint8Array;
 };
@@ -72,7 +71,7 @@ export function createHostDesk({
   keys,
   now,
   ephemeral,
-  about,
+  direct,
   bound,
 }: DeskDeps): HostDesk {
   const silent = new Map<PeerId, Caller>(); // the oldest first
@@ -126,7 +125,7 @@ export function createHostDesk({
     if (!call) return undefined;
     const hasEarlierSecret = isEarlier(secret);
     const verdict = hasEarlierSecret ? 'prove-a-seat' : 'come-in';
-    const payload = encodeHostAnswer({ epoch, ...about(), verdict });
+    const payload = encodeHostAnswer({ epoch, direct, verdict });
     const answer = answerCall(heard, ephemeral(), payload);
     if (!answer) return undefined;
     const frames = createSessionFrames(guest, answer.session);

@@ -28,18 +28,14 @@ const LARGEST_ANSWER = 512;
 
 /** What a guest says of itself before it has a seat. */
 const call = z.strictObject({
-  name: z.string().max(24),
-  watch: z.boolean(),
   /** Whether it can open a direct path; otherwise both sides use the relay at once. */
   direct: z.boolean(),
 });
 export type GuestCall = z.infer<typeof call>;
 
-/** What the host says of the table. */
+/** What the host says to a guest that calls. */
 const answer = z.strictObject({
   epoch: z.int().min(1),
-  game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
-  free: z.int().min(0).max(99),
   /** Whether the host can open a direct path. */
   direct: z.boolean(),
   /** With an earlier secret, a guest must prove a seat. */

@@ -21,12 +21,11 @@ function table({ version = VERSION, epoch = 1 } = {}) {
       keys: () => held.keys,
       now: () => held.now,
       ephemeral: () => keyPairOf(random(32)),
-      about: () => ({ game: 'time-n-space', free: 3, direct: true }),
+      direct: true,
     });
   const desk = open();
   const guest = (
     keys: Invited = invited(held.keys),
-    name = 'Ann',
     kept = 1,
     id = peerIdBytes(makePeerId(random)),
   ) =>
@@ -35,7 +34,7 @@ function table({ version = VERSION, epoch = 1 } = {}) {
         ...keys,
         version: VERSION,
         epoch: kept,
-        call: { name, watch: false, direct: true },
+        call: { direct: true },
         ephemeral: keyPairOf(random(32)),
       },
       () => id,
@@ -68,11 +67,9 @@ test('[J1] [J2] [J4] an invited guest arrives, and frames go both ways', () => {
   const { desk, guest } = table();
   const ann = arrive(desk, guest())!;
   expect(ann.plain).toEqual(HELLO);
-  expect(ann.arrived.call).toEqual({ name: 'Ann', watch: false, direct: true });
+  expect(ann.arrived.call).toEqual({ direct: true });
   expect(ann.heard.answer).toEqual({
     epoch: 1,
-    game: 'time-n-space',
-    free: 3,
     direct: true,
     verdict: 'come-in',
   });
@@ -95,7 +92,7 @@ test('[J3] another call under the name of a guest changes nothing for that guest
   const { desk, guest, held } = table();
   const ann = guest();
   const reply = replyOf(desk, ann.message)!;
-  const squatter = guest(invited(held.keys), 'Eve', 1, peerIdBytes(ann.guest));
+  const squatter = guest(invited(held.keys), 1, peerIdBytes(ann.guest));
   expect(desk.hear(squatter.message)).toBeUndefined();
   const heard = ann.hear(reply);
   expect(heard?.is).toBe('answer');
@@ -139,7 +136,7 @@ test('[J1] an invited guest cannot answer for the host, neither before it nor af
       keys: () => ({ ...held.keys, pair }),
       now: () => 0,
       ephemeral: () => keyPairOf(random(32)),
-      about: () => ({ game: 'time-n-space', free: 3, direct: true }),
+      direct: true,
     });
   const ann = guest();
   const real = replyOf(desk, ann.message)!;
@@ -313,9 +310,9 @@ test('[J7] an answer about versions counts for its guest only, and for no strang
 
 test('[J8] a phone that is not the host any more is not believed', () => {
   const { desk, guest, held } = table({ epoch: 2 });
-  const calling = guest(invited(held.keys), 'Ann', 3);
+  const calling = guest(invited(held.keys), 3);
   expect(calling.hear(replyOf(desk, calling.message)!)).toEqual({ is: 'former-host' });
-  const other = guest(invited(held.keys), 'Ann', 2);
+  const other = guest(invited(held.keys), 2);
   expect(other.hear(replyOf(desk, other.message)!)?.is).toBe('answer');
 });
 
@@ -361,13 +358,12 @@ test('[J2] rubbish, kept or not, is no message of a guest or a host', () => {
 
 test('[J2] nobody on the broker reads a name, a secret or a frame', () => {
   const { desk, guest, held } = table();
-  const ann = guest(invited(held.keys), 'Annabel');
+  const ann = guest(invited(held.keys));
   const reply = replyOf(desk, ann.message)!;
   const heard = ann.hear(reply);
   const frame = frameOf(heard);
   const seen = [ann.message, reply, frame].map(it => new TextDecoder('latin1').decode(it)).join();
-  expect(seen).not.toContain('Annabel');
-  expect(seen).not.toContain('time-n-space');
+  expect(seen).not.toContain('hello');
   const hex = [ann.message, reply, frame].map(bytesToHex).join();
   expect(hex).not.toContain(bytesToHex(held.keys.secret.bytes));
   expect(hex).not.toContain(bytesToHex(held.keys.pair.public));

@@ -20,7 +20,7 @@ import { visitTable } from './tableVisit';
 import { parseTypedCode } from './typedCode';
 
 const VERSION = 5;
-const CALL = { name: 'Ann', watch: false, direct: false };
+const CALL = { direct: false };
 const ADDRESS = 'http://10.0.0.2:4680';
 const BROKERS = ['ws://10.0.0.2:4680/mqtt'];
 
@@ -29,13 +29,13 @@ function house(seed = 9) {
   const timers = new HeldTimers();
   const random = seededBytes(seed);
   const world = { random, timers, now: () => timers.now };
-  const held = { keys: makeTableKeys(random), free: 3, opensLinks: true };
+  const held = { keys: makeTableKeys(random), opensLinks: true };
   const guests: GuestTalk[] = [];
   const table = (keys = () => held.keys) =>
     openTableDoor(world, town.reach(), {
       version: VERSION,
       keys,
-      about: () => ({ game: 'time-n-space', free: held.free, direct: false }),
+      direct: false,
       came(guest) {
         guests.push(guest);
         return held.opensLinks ? Promise.resolve() : new Promise(() => {});
@@ -43,7 +43,7 @@ function house(seed = 9) {
     });
   const invite = () => ({ table: held.keys.pair.public, secret: held.keys.secret });
   const visit = (over: Partial<Parameters<typeof visitTable>[2]> = {}) => {
-    const wish = { version: VERSION, call: CALL, epoch: 1, provesSeat: false, evenIfFull: false };
+    const wish = { version: VERSION, call: CALL, epoch: 1, provesSeat: false };
     return visitTable(world, town.reach(), { ...invite(), ...wish, ...over });
   };
   const code = (gives: () => string = () => 'the invite') => {
@@ -103,12 +103,12 @@ test('[J2] an observer of every topic sees no name, secret, choice or token', as
   const given = await outcome(it, it.type(await door.code));
   const read = given.ok ? parseTableInvite(given.text) : undefined;
   if (!read?.ok) throw new Error('no invite');
-  const visit = await outcome(it, it.visit({ ...read.invite, call: { ...CALL, name: 'Annabel' } }));
+  const visit = await outcome(it, it.visit(read.invite));
   if (!visit.ok) throw new Error(visit.why.code);
-  visit.talk.signals.send({ kind: 'offer', round: 1, sdp: 'my fingerprint' });
+  visit.talk.signals.send({ kind: 'offer', round: 1, sdp: 'the fingerprint of Annabel' });
   await it.timers.pass(100);
   const seen = it.town.heard.map(({ bytes }) => bytesToHex(bytes)).join();
-  const words = ['Annabel', 'time-n-space', 'fingerprint', ADDRESS].map(word =>
+  const words = ['Annabel', 'fingerprint', ADDRESS].map(word =>
     bytesToHex(new TextEncoder().encode(word)),
   );
   const { secret, pair } = it.held.keys;
@@ -206,22 +206,18 @@ test('[J8] a former host is not believed', async () => {
 });
 
 test.each([
-  ['[J11] no table', false, {}, 3, { code: 'no-such-table' }],
-  ['[J11] a full table', true, {}, 0, { code: 'table-full' }],
-  ['[J11] a table of another version', true, { version: 6 }, 3, { code: 'other-version' }],
-] as const)('%s is reported to the guest', async (_what, isOpen, over, free, why) => {
+  ['[J11] no table', false, {}, { code: 'no-such-table' }],
+  ['[J11] a table of another version', true, { version: 6 }, { code: 'other-version' }],
+] as const)('%s is reported to the guest', async (_what, isOpen, over, why) => {
   const it = house();
-  it.held.free = free;
   if (isOpen) it.table();
   expect(await outcome(it, it.visit(over))).toMatchObject({ ok: false, why });
   expect(it.timers.pending).toBe(0);
 });
 
-test('[J11] a broker that does not open is reported, and a seat is found at a full table', async () => {
+test('[J11] a broker that does not open is reported', async () => {
   const it = house();
-  it.held.free = 0;
   it.table();
-  expect((await outcome(it, it.visit({ evenIfFull: true }))).ok).toBe(true);
   it.town.fail();
   const visit = await outcome(it, it.visit(), 10_000);
   expect(visit).toEqual({ ok: false, why: { code: 'no-broker' } });
@@ -260,8 +256,6 @@ test('[J10] a host that calls its own table learns of a second window', async ()
   const elsewhere = () => isOpenElsewhere(it.world, it.town.reach(), it.held.keys, VERSION);
   expect(await outcome(it, elsewhere())).toBe(false);
   it.table();
-  expect(await outcome(it, elsewhere())).toBe(true);
-  it.held.free = 0;
   expect(await outcome(it, elsewhere())).toBe(true);
   expect([it.guests.length, it.timers.pending]).toEqual([0, 0]);
 });

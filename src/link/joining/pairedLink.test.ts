@@ -27,7 +27,7 @@ function phones(seed = 2) {
       ...over,
     });
   const host = (own: TableKeys = keys, descriptions = DESCRIPTIONS) =>
-    answerPaired(world, atHost, { keys: own, version: VERSION, game: 'nim', descriptions });
+    answerPaired(world, atHost, { keys: own, version: VERSION, descriptions });
   async function outcome<T>(...promises: Promise<T>[]): Promise<T[]> {
     await timers.pass(10_000);
     return Promise.all(promises);
@@ -39,7 +39,7 @@ test('[D1] [D2] paired phones agree on the table, and talk on', async () => {
   const it = phones();
   const [toGuest, toHost] = await Promise.all([it.host(), it.guest()]);
   if (!toGuest.ok || !toHost.ok) throw new Error('not proven');
-  expect(toHost.answer).toMatchObject({ epoch: 1, game: 'nim' });
+  expect(toHost.answer).toMatchObject({ epoch: 1 });
   const [here, there] = [listeningTo(toHost.link), listeningTo(toGuest.link)];
   toHost.link.send('hello');
   toGuest.link.send('welcome');

@@ -42,7 +42,7 @@ export async function callPaired(
   const calling = startCalling(
     {
       ...wish,
-      call: { name: '', watch: false, direct: true },
+      call: { direct: true },
       ephemeral: keyPairOf(random(32)),
       bound: boundTo(wish.descriptions),
     },
@@ -64,7 +64,6 @@ export async function answerPaired(
   wish: {
     readonly keys: TableKeys;
     readonly version: number;
-    readonly game: string;
     readonly descriptions: Descriptions;
   },
 ): Promise<Proven | NoProof> {
@@ -73,7 +72,7 @@ export async function answerPaired(
     keys: () => wish.keys,
     now,
     ephemeral: () => keyPairOf(random(32)),
-    about: () => ({ game: wish.game, free: 1, direct: true }),
+    direct: true,
     bound: boundTo(wish.descriptions),
   });
   const begun = await firstMessage(link, timers);

@@ -98,7 +98,7 @@ test('[V3] a stranger who has seen the link, too, gets no invite from a phone', 
     version: VERSION,
     topic: screenTopic(tableIdOf(screen)),
     keys: () => ({ pair, epoch: 1, secret: secretOf(screen), earlier: [] }),
-    about: () => ({ game: 'screen', free: 1, direct: false }),
+    direct: false,
     came: async ({ guest }) => void calls.push(guest),
   });
   expect(await it.outcome(it.call())).toBe(false);
@@ -114,10 +114,9 @@ test('[V3] a stranger who has not seen the link sends the screen nothing', async
     secret: { n: 0, bytes: it.random(32) },
     topic: screenTopic(tableIdOf(screen)),
     version: VERSION,
-    call: { name: '', watch: true, direct: false },
+    call: { direct: false },
     epoch: 1,
     provesSeat: false,
-    evenIfFull: true,
   });
   expect(await it.outcome(visit)).toMatchObject({ ok: false });
   expect(it.heard).toEqual([]);

@@ -44,7 +44,7 @@ export function awaitCall(
     version,
     topic: topicOf(pair.public),
     keys: () => keys,
-    about: () => ({ game: 'screen', free: 1, direct: false }),
+    direct: false,
     came: phone => takeInvite(world, phone, heard),
   });
   const code = openCodeDoor(world, broker, {
@@ -86,10 +86,9 @@ export async function callScreen(
     secret: secretOf(screen),
     topic: topicOf(screen),
     version,
-    call: { name: '', watch: true, direct: false },
+    call: { direct: false },
     epoch: 1,
     provesSeat: false,
-    evenIfFull: true,
   });
   const opened = found.ok && (await callHost(relayOnly(world), found.talk, false));
   if (!opened || !opened.ok) return false;

@@ -17,7 +17,7 @@ export async function isOpenElsewhere(
   { pair, secret, epoch }: TableKeys,
   version: number,
 ): Promise<boolean> {
-  const call = { name: '', watch: true, direct: false };
+  const call = { direct: false };
   const ephemeral = keyPairOf(random(32));
   const wish = { table: pair.public, secret, version, call, epoch, ephemeral };
   const calling = startCalling(wish, random);

@@ -6,7 +6,6 @@ import type { BrokerClient } from '../finding/broker';
 import type { PeerId } from '../finding/peerId';
 import type { FindingWorld } from '../finding/world';
 import { type Arrived, createHostDesk } from './hostDesk';
-import type { HostAnswer } from './joinMessages';
 import { createTalk, type HeldTalk, type SessionTalk } from './sessionTalk';
 import { tableIdOf, type AnsweringKeys } from './tableKeys';
 
@@ -21,7 +20,8 @@ type DoorTerms = {
   readonly topic?: string;
   /** Asked at every call, since sending somebody away makes another secret. */
   keys(): AnsweringKeys;
-  about(): Pick<HostAnswer, 'game' | 'free' | 'direct'>;
+  /** Whether this device can open a direct path. */
+  readonly direct: boolean;
   /** Called once per talk; a returning device is a new guest. Resolves when its link has opened or not. */
   came(guest: GuestTalk): Promise<unknown>;
 };
@@ -42,8 +42,8 @@ export function openTableDoor(
   /** Guests without a link yet, the first at the front. */
   const linking = new Set<PeerId>();
   const ephemeral = () => keyPairOf(random(32));
-  const { version, keys, about, topic = joinTopic(tableIdOf(keys().pair.public)) } = terms;
-  const desk = createHostDesk({ version, keys, about, now, ephemeral });
+  const { version, keys, direct, topic = joinTopic(tableIdOf(keys().pair.public)) } = terms;
+  const desk = createHostDesk({ version, keys, direct, now, ephemeral });
 
   function hear(bytes: Uint8Array) {
     const news = desk.hear(bytes);

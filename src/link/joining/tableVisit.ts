@@ -21,8 +21,6 @@ type VisitWish = Pick<TableInvite, 'table' | 'secret'> & {
   readonly epoch: number;
   /** This phone has a token of a seat, so an earlier secret is enough. */
   readonly provesSeat: boolean;
-  /** For guests who have a seat already, and for watchers. */
-  readonly evenIfFull: boolean;
 };
 
 export type NoVisit = {
@@ -32,8 +30,7 @@ export type NoVisit = {
     | 'damaged'
     /** Somebody was sent away since, and this phone has no seat to prove. */
     | 'expired'
-    | 'other-version'
-    | 'table-full';
+    | 'other-version';
 };
 
 type VisitResult =
@@ -80,7 +77,8 @@ export async function visitTable(
       isOther ||= it?.is === 'other-version';
       if (it?.is !== 'answer') return undefined;
       const { answer, frames } = it;
-      return whyNotCome(answer, wish) ?? { ok: true, answer, talk: talkOver(frames) };
+      if (answer.verdict === 'prove-a-seat' && !wish.provesSeat) return no('expired');
+      return { ok: true, answer, talk: talkOver(frames) };
     },
     ends: [
       [OTHER_VERSION_MS, otherVersion],
@@ -88,11 +86,6 @@ export async function visitTable(
     ],
     noBroker: no('no-broker'),
   });
-}
-
-function whyNotCome({ verdict, free }: HostAnswer, wish: VisitWish): VisitResult | undefined {
-  if (verdict === 'prove-a-seat' && !wish.provesSeat) return no('expired');
-  return free === 0 && !wish.evenIfFull ? no('table-full') : undefined;
 }
 
 const no = (code: NoVisit['code']): VisitResult => ({ ok: false, why: { code } });

@@ -56,7 +56,6 @@ export const TROUBLE_OF = {
   'other-version': 'other-version',
   'other-packs': 'other-version',
   'too-new': 'other-version',
-  'table-full': 'table-full',
   left: 'left',
   lost: 'lost',
   'no-webrtc': 'no-webrtc',

@@ -50,7 +50,6 @@ export const DOOR: OpenDoor = {
   keys: '{"the":"keys"}',
   code: 'CDFHJK',
   invite: '',
-  advertise: () => undefined,
   grantGuess: () => undefined,
   nextCode: async () => 'CDFHJ3',
   nextSecret: () => ({ keys: '{"other":"keys"}', invite: '' }),

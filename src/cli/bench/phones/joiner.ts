@@ -97,10 +97,7 @@ async function dialled(text: string) {
     table,
     secret,
     version: VERSION,
-    name: 'Ann',
-    watches: false,
     provesSeat: false,
-    evenIfFull: false,
     epoch: 1,
   });
   if (!met.ok) throw new Error(met.why.code);
