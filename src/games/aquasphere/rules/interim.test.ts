@@ -143,6 +143,16 @@ test('[I3] cards may be left, and the markers come all the same', () => {
   expect(own(choosing({ time: 1 }, COLLECT, SKIP))).toMatchObject({ time: 4, programmed: [] });
 });
 
+test.each<[string, Partial<Player>, object]>([
+  ['its symbol is taken', { programmed: ['lab'] }, { code: 'symbol-taken', task: 'lab' }],
+  ['no bot is in stock', { stock: 0 }, { code: 'stock-empty' }],
+  ['there is no marker', { time: 0 }, { code: 'short-of-time', need: 1, have: 0 }],
+])('[C9] a card is refused if %s', (_what, player, why) => {
+  const phase = { name: 'time', later: [], hasCollected: false, used: [] } as const;
+  const state = position({ phase, own: { ...card, ...player } });
+  expect(refusal(state, playCard('interim-lab'))).toEqual(why);
+});
+
 const two = { cards: ['interim-lab', 'interim-time'], programmed: ['card'] } as const;
 
 test.each<[string, Action[], Action, object | undefined]>([

@@ -100,6 +100,17 @@ test('[Y8] the bill of a card that acts at once names its markers, too', () => {
   expect(gain(['card'], 4)).toMatchObject({ time: 1 });
 });
 
+test('[Y8] a card that acts at once finds the symbol free that its own bot has left', () => {
+  const sectors = { C: { cards: ['at-once-card'] } };
+  const before = (points: number) =>
+    position({ own: { programmed: ['card'], time: 1, crystals: 1, points }, sectors });
+  expect(billOf(before(0), red, 'card', 'C').gain).toMatchObject({ time: 2 });
+  expect(billOf(before(16), red, 'card', 'C')).toMatchObject({
+    gain: { time: 2, points: 2 },
+    lines: [17],
+  });
+});
+
 test('[Y8] [B6] a bot that comes home can be programmed at once', () => {
   const own = { programmed: ['program'], stock: 0 } as const;
   const bill = (charging: Seat[]) =>
