@@ -9,9 +9,9 @@ import { type Decision, decisionOf } from '../rules';
 import type { Player, Seen, State } from '../state';
 
 /** An act to be tried in a position, and the first act of the turn that has led there. */
-export type Way = { readonly from: State; readonly action: Action; readonly first: Action };
+export type OpenAct = { readonly from: State; readonly action: Action; readonly first: Action };
 /** The ways still to be tried, the next one first. */
-export type Ways = { readonly way: Way; readonly rest: Ways } | null;
+export type OpenActs = { readonly way: OpenAct; readonly rest: OpenActs } | null;
 
 /** The outcome of an act: the end of the turn, or a position with more to decide. */
 export type Tried = { readonly state: State; readonly isEnd: boolean };
@@ -45,13 +45,18 @@ const RECALLS: Readonly<Record<Decision, (player: Player) => boolean>> = {
 };
 
 /** The ways that begin here, in front of the others. */
-export const waysFrom = (from: State, seat: Seat, first?: Action, others: Ways = null): Ways =>
-  ideas(from, seat).reduceRight<Ways>(
+export const waysFrom = (
+  from: State,
+  seat: Seat,
+  first?: Action,
+  others: OpenActs = null,
+): OpenActs =>
+  ideas(from, seat).reduceRight<OpenActs>(
     (rest, action) => ({ way: { from, action, first: first ?? action }, rest }),
     others,
   );
 
-export function tried({ from, action }: Way, seat: Seat): Tried {
+export function tried({ from, action }: OpenAct, seat: Seat): Tried {
   const { state } = dueSettled(done(from, action, seat).state);
   return { state, isEnd: isEnd(from, state, action) };
 }

@@ -8,7 +8,7 @@ import type { Action } from '../actions';
 import { playerOf } from '../pieces';
 import type { State } from '../state';
 import type { Character } from './character';
-import { tried, type Ways, waysFrom } from './plans';
+import { tried, type OpenActs, waysFrom } from './plans';
 import { worth } from './worth';
 
 type Plan = { readonly first: Action; readonly end: State; readonly value: number };
@@ -19,7 +19,7 @@ type Plans = { readonly plan: Plan; readonly before: Plans } | null;
 type Turn = {
   /** The turn before; null for the one that is to be decided. */
   readonly above: Turn | null;
-  readonly ways: Ways;
+  readonly ways: OpenActs;
   readonly plans: Plans;
   /** Plans still to think on from, the best first; null while there are ways to try. */
   readonly next: readonly Plan[] | null;
@@ -77,7 +77,11 @@ function stepped(search: Search, turn: Turn): Search {
   return plan ? thoughtOn(search, { ...turn, next }, plan) : closed(search, turn);
 }
 
-function wayTried({ seat, character }: Search, turn: Turn, { way, rest }: NonNullable<Ways>): Turn {
+function wayTried(
+  { seat, character }: Search,
+  turn: Turn,
+  { way, rest }: NonNullable<OpenActs>,
+): Turn {
   const { state: end, isEnd } = tried(way, seat);
   if (!isEnd) return { ...turn, ways: waysFrom(end, seat, way.first, rest) };
   const value = worth(end, seat, character.weights) + (character.aim?.(end, seat) ?? 0);
