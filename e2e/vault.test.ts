@@ -136,3 +136,26 @@ async function emptied(): Promise<Page> {
 }
 
 vaultAcceptance('IndexedDB', async () => new BrowserWorld(await emptied()));
+
+/** Another user of the vault, who does not end their transaction before the page is called so. */
+function holdOn(): void {
+  indexedDB.open('sandtable').addEventListener('success', function (this: IDBOpenDBRequest) {
+    const base = this.result;
+    const pieces = base.transaction('pieces', 'readwrite').objectStore('pieces');
+    const goOn = () =>
+      document.title === 'let go' ? base.close() : pieces.count().addEventListener('success', goOn);
+    goOn();
+  });
+}
+
+test('a change that is held up fails, and can be made later', async () => {
+  const world = new BrowserWorld(await emptied());
+  const vault = await world.open();
+  await vault.write('a', 'one');
+  await world.page.evaluate(holdOn);
+  await expect(vault.append('a', ' two')).rejects.toThrow('nothing was kept');
+  await world.page.evaluate(() => void (document.title = 'let go'));
+  await vault.append('a', ' three');
+  expect(await vault.read('a')).toBe('one three');
+  await world.tidy();
+});

@@ -19,6 +19,7 @@ import { createNotices } from './device/background/notices';
 import { seesAddresses, watchOffline } from './device/network';
 import { findPlace, hasPlace } from './device/place';
 import { watchPresence } from './device/presence';
+import { createWindows } from './device/windows';
 import { canScan, photographed, Scanner } from './device/camera/scan';
 import { saveFile } from './device/files/saveFile';
 import { share } from './device/files/share';
@@ -111,6 +112,7 @@ function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session 
     countIn: COUNT_IN_MS / Math.max(1, speed),
     gameOf,
     packs: allPacks(),
+    windows: createWindows(fresh()),
     today,
     seed: () => seed ?? fresh(),
   });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Locator,
@@ -34,6 +35,8 @@ export type Phone = NativeDriver & {
    * visible there.
    */
   openBeside(address: string, until: string): Promise<void>;
+  /** Another window of the same browser: it shares what the browser keeps. */
+  newWindow(): Promise<Phone>;
   /** Stops all script of the page. Call the result to wake it. */
   fallAsleep(): Promise<() => Promise<void>>;
   putAway(): Promise<void>;
@@ -52,6 +55,10 @@ const STEPS = 10; // a finger that jumps carries nothing
 export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions): Promise<Phone> {
   const context = await browser.newContext(kind);
   await context.addInitScript(complainOfViolations);
+  return windowIn(context);
+}
+
+async function windowIn(context: BrowserContext): Promise<Phone> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   // During a page transition two elements match; the new one is the last.
@@ -83,6 +90,7 @@ export async function pickUpPhone(browser: Browser, kind: BrowserContextOptions)
     waitText: async (id, words) => {
       await thing(id).filter({ hasText: words }).waitFor();
     },
+    newWindow: () => windowIn(context),
     openBeside: async (address, until) => {
       const beside = await context.newPage();
       await beside.goto(address);

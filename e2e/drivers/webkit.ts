@@ -67,6 +67,8 @@ const wishes = (proxy: number) => ({
     binary: MINI_BROWSER,
     args: [
       '--automation',
+      // A kept page that was left while it read keeps later pages from writing, for good.
+      '--enable-page-cache=false',
       '--javascript-can-open-windows-automatically=true',
       `--proxy=http://127.0.0.1:${proxy}`,
     ],

@@ -4,10 +4,11 @@ import type { Phone } from '../drivers/playwright';
 
 /** In this order: what is asked, then what is planned, then another plan. */
 const WISHES = [
+  /^take-(red|yellow|blue|white)$/,
   /^(stop-at-line|skip-letters|collect|interim-done)$/,
   /^cross-/,
   /^(do-it|only-control|only-move)$/,
-  /^sector-/,
+  /^(sector|look)-/,
   /^pass$/,
   /^(room|home)-/,
 ];
@@ -20,6 +21,8 @@ const touchable = (phone: Phone): Promise<readonly string[]> =>
     Array.from(
       document.querySelectorAll('[data-testid]:not([aria-disabled="true"]):not([disabled])'),
     )
+      // Outside of a plan, a sector of the station is only read.
+      .filter(it => !it.matches('[data-testid^="look-"]:not([role="radio"])'))
       .filter(it => it.matches('button, [role="button"], [role="radio"]'))
       .filter(it => it.checkVisibility())
       .map(it => it.getAttribute('data-testid') ?? ''),
@@ -28,10 +31,13 @@ const touchable = (phone: Phone): Promise<readonly string[]> =>
 type Plan = {
   /** How many bots act in the station. */
   readonly bots: number;
+  /** Another way to touch than by a finger. */
+  touch?(id: string): Promise<void>;
   isOver(): Promise<boolean>;
 };
 
-export async function playOut(phone: Phone, { bots, isOver }: Plan): Promise<void> {
+export async function playOut(phone: Phone, plan: Plan): Promise<void> {
+  const { bots, isOver, touch = id => tapped(phone, id) } = plan;
   let left = bots;
   while (!(await isOver())) {
     const ids = await touchable(phone);
@@ -40,12 +46,12 @@ export async function playOut(phone: Phone, { bots, isOver }: Plan): Promise<voi
     const next = bot ?? first(ids);
     if (next === undefined) continue; // others play
     if (bot !== undefined) left--;
-    await touch(phone, next);
+    await touch(next);
   }
 }
 
 /** A part may be gone before the finger arrives; then there is something else to touch. */
-async function touch({ page }: Phone, id: string): Promise<void> {
+async function tapped({ page }: Phone, id: string): Promise<void> {
   const touched = page.getByTestId(id).last().click({ timeout: 3_000 });
   await touched.catch((problem: unknown) => {
     if (!(problem instanceof errors.TimeoutError)) throw problem;

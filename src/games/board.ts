@@ -79,6 +79,13 @@ export type SeatStore<View, Action, GameEvent> = ViewStore<
   ask(words: TalkMessage, to?: Seat): void;
 };
 
+/** A player takes back the last act. */
+export type SeatUndo = {
+  /** Their turn is not over, so it is done at once; else as the host has chosen. */
+  readonly isInTurn: boolean;
+  takeBack(): void;
+};
+
 export type SeatProps<View, Action, GameEvent> = {
   /** The same for as long as the seat is shown. */
   readonly store: SeatStore<View, Action, GameEvent>;
@@ -90,6 +97,8 @@ export type SeatProps<View, Action, GameEvent> = {
    * messages, where it covers no running glass and moves nothing that can be touched.
    */
   readonly news?: ReactNode;
+  /** Undefined while nothing can be taken back. A board that does not offer it has the menu’s. */
+  readonly undo?: SeatUndo | undefined;
 };
 
 /** A seat in a lesson. The other seats stay empty until the lesson fills them. */

@@ -131,9 +131,8 @@ export function createConnector(deps: WaysDeps) {
     const { place, inside, serving } = found;
     const means = meansBy(inside);
     if (!means) return { ok: false, why: 'no-server' } as const;
-    const before = again && readTableKeys(again.keys);
-    const keys = before ?? makeTableKeys(random);
-    const wish = { keys, isReopened: before !== undefined, version: VERSION };
+    const keys = (again && readTableKeys(again.keys)) ?? makeTableKeys(random);
+    const wish = { keys, version: VERSION };
     serving?.serve(tableIdOf(keys.pair.public));
     const judged = (now: TableKeys) => guessed(now.guessesLeft, writeTableKeys(now));
     const table = admitGuests(means, { ...wish, join: came, guessed: judged });
@@ -145,10 +144,13 @@ export function createConnector(deps: WaysDeps) {
       await table.close();
       await serving?.close();
     };
-    const state = await inTime(timers, table.ready);
-    if (state !== 'open') {
+    const isOpen = await inTime(
+      timers,
+      table.ready.then(() => true),
+    );
+    if (!isOpen) {
       await close();
-      return { ok: false, why: state ?? 'no-broker' } as const;
+      return { ok: false, why: 'no-broker' } as const;
     }
     const code = await table.showCode(shown);
     if (keys.guessesLeft === 0) judged(keys);

@@ -58,14 +58,13 @@ function house() {
   };
   const keys = makeTableKeys(random);
 
-  async function table(own: Partial<Means> = {}, isReopened = false): Promise<Table> {
+  async function table(own: Partial<Means> = {}): Promise<Table> {
     const links: Link[] = [];
     let news = () => {};
     const room = admitGuests(
       { ...means, ...own },
       {
         keys,
-        isReopened,
         version: 1,
         guessed: () => undefined,
         join(link) {
@@ -137,12 +136,6 @@ test('a typed code leads to the invite, with nobody to tap or to compare', async
   const type = (typed: string) => linkByCode(means, typed, { kind: 'table', version: 1 });
   expect(await type(code.toLowerCase())).toEqual({ ok: true, text: 'the invite' });
   expect(await type('C')).toEqual({ ok: false, why: 'bad-code' });
-});
-
-test('a table that is opened again in a second window is not opened', async () => {
-  const { table } = house();
-  expect(await (await table()).room.ready).toBe('open');
-  expect(await (await table({}, true)).room.ready).toBe('second-window');
 });
 
 test('a guest with an earlier secret has to prove a seat', async () => {

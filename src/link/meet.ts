@@ -7,13 +7,7 @@ import { type CodeDoor, type CodeDoorWish, openCodeDoor } from './joining/codeDo
 import { visitByCode, type CodeResult } from './joining/codeVisit';
 import { countGuesses } from './joining/guesses';
 import { answerGuest, callHost } from './joining/openLink';
-import { isOpenElsewhere } from './joining/secondWindow';
-import {
-  type GuestTalk,
-  type JoiningWorld,
-  openTableDoor,
-  type TableDoor,
-} from './joining/tableDoor';
+import { type GuestTalk, type JoiningWorld, openTableDoor } from './joining/tableDoor';
 import type { TableInvite } from './joining/tableInvite';
 import { type TableKeys, withNextSecret } from './joining/tableKeys';
 import { type NoVisit, visitTable } from './joining/tableVisit';
@@ -29,8 +23,6 @@ export type Means = JoiningWorld & {
 
 type TableWish = {
   keys: TableKeys;
-  /** Whether this table was open before, so that another window may have it. */
-  isReopened: boolean;
   version: number;
   join(link: Link): void;
   /** Somebody typed a wrong code, or may try once more; the keys know how many guesses are left. */
@@ -40,8 +32,8 @@ type TableWish = {
 type CodeWish = Pick<CodeDoorWish, 'gives' | 'isOpen'>;
 
 export interface OpenTable {
-  /** Resolves when guests can call; to `second-window` if the table is open in another one. */
-  readonly ready: Promise<'open' | 'second-window'>;
+  /** Resolves when guests can call. */
+  readonly ready: Promise<void>;
   keys(): TableKeys;
   /** Somebody was sent away. */
   changeSecret(): TableKeys;
@@ -55,9 +47,8 @@ export interface OpenTable {
 export function admitGuests(means: Means, wish: TableWish): OpenTable {
   const { version, join } = wish;
   const broker = means.reach();
-  const ready = deferred<'open' | 'second-window'>();
+  const ready = deferred<void>();
   let { keys } = wish;
-  let door: TableDoor | undefined;
   let code: CodeDoor | undefined;
   let isClosed = false;
   const guesses = countGuesses(means.now, judged, keys.guessesLeft);
@@ -73,24 +64,13 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
     else if (opened.ok) join(opened.link);
   }
 
-  function open() {
-    if (isClosed) return;
-    door = openTableDoor(means, broker, {
-      version,
-      keys: () => keys,
-      direct: means.givePeer !== undefined,
-      came: meet,
-    });
-    onceOpen(broker, () => ready.resolve('open'));
-  }
-
-  async function openUnlessOpen() {
-    if (await isOpenElsewhere(means, broker, keys, version)) ready.resolve('second-window');
-    else open();
-  }
-
-  if (wish.isReopened) void openUnlessOpen();
-  else open();
+  const door = openTableDoor(means, broker, {
+    version,
+    keys: () => keys,
+    direct: means.givePeer !== undefined,
+    came: meet,
+  });
+  onceOpen(broker, () => ready.resolve());
   return {
     ready: ready.promise,
     keys: () => keys,
@@ -104,7 +84,7 @@ export function admitGuests(means: Means, wish: TableWish): OpenTable {
     close() {
       isClosed = true;
       code?.close();
-      door?.close();
+      door.close();
       return broker.close();
     },
   };

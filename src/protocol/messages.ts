@@ -166,6 +166,8 @@ const undo = z.lazy(() =>
     way: undoWay,
     /** True if a player has an act after which nothing was revealed. */
     isOpen: z.boolean(),
+    /** This seat can take back its last act at once, because its turn is not over. */
+    inTurn: seat.exactOptional(),
     /** A player asks to undo an act; these seats have agreed. */
     question: z.strictObject({ id: count, by: seat, agreed: z.array(seat).max(16) }).optional(),
   }),

@@ -103,7 +103,6 @@ function doorsBy(means: Means): Connector {
       const keys = makeTableKeys(random);
       const wish = {
         keys,
-        isReopened: false,
         version: 1,
         join: came,
         guessed: () => {},

@@ -38,8 +38,6 @@ export type OwnDoor = { readonly hasApp: boolean };
 export type NoDoor =
   | 'no-server'
   | 'no-broker'
-  /** The table is open in another window of this device. */
-  | 'second-window'
   /** This phone would serve the table, but is in no network. */
   | 'no-address'
   /** The typed address leads to another device. */

@@ -12,6 +12,7 @@ import type { Found, GuestHalf, NoWay, Where } from './connector';
 import type { TableDeps, SessionState, SeekingTable } from './sessionState';
 import { leadToSameTable } from './sameTable';
 import { startGuest } from './guestPart';
+import { ONE_WINDOW } from './windows';
 
 export type JoinWish = {
   readonly where: Where;
@@ -28,6 +29,8 @@ type JoinedTable = {
   tokensAt(where: Where): Promise<BySeat<Token>>;
   reopen(): Promise<GuestLoop | undefined>;
   left(): Promise<SavedSeat | undefined>;
+  /** Whether this very window had a seat before it was reloaded. */
+  isHere(): boolean;
   /** Pairs by two codes; `came` is called once the channel is open. */
   pair(offer: string, person: Person, came: (guest: GuestLoop) => void): GuestHalf;
   forget(): Promise<void>;
@@ -61,7 +64,7 @@ type GoWish = Omit<JoinWish, 'where'> & { readonly where?: Where };
 const BEGUN: Omit<SeekingTable, 'watches'> = { trouble: null, ended: false };
 
 export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
-  const { keeper } = deps;
+  const { keeper, windows = ONE_WINDOW } = deps;
   /** `first`: the link of two phones that were paired, which need no broker. */
   function go(wish: GoWish, tokens: BySeat<Token>, first?: Way): GuestLoop {
     const { name, face = '', watches } = wish;
@@ -76,11 +79,13 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       const { invite } = where;
       keptGame = game;
       const kept: SavedSeat = { kept: 'seat', invite, game, name, face, watches, tokens: held };
-      await keeper.keep(SEAT, writeWayBack(kept));
+      const text = writeWayBack(kept);
+      windows.seat.keep(text);
+      await keeper.keep(SEAT, text);
       store.setState({ lostSeat: false });
     };
     const arrive = (guest: Guest) => {
-      if (guest.closed) return void keeper.forget([SEAT, MET]); // there is nothing to come back to
+      if (guest.closed) return void forget(); // there is nothing to come back to
       if (guest.table === null && NEEDS_UPDATE.has(guest.refused?.code ?? '')) return turnedAway();
       if (guest.table === null) return;
       const isNew =
@@ -153,14 +158,21 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
   const epochAt = async (table: string) => (await metAt(table))?.epoch ?? 1;
 
   async function left(): Promise<SavedSeat | undefined> {
-    const text = await keeper.read(SEAT);
+    const text = windows.seat.read() ?? (await keeper.read(SEAT));
     const seat = text === undefined ? undefined : readSavedSeat(text);
     store.setState({ lostSeat: text !== undefined && !seat });
     return seat;
   }
 
+  async function forget(): Promise<void> {
+    windows.seat.forget();
+    await keeper.forget([SEAT, MET]);
+    store.setState({ lostSeat: false });
+  }
+
   return {
     left,
+    isHere: () => windows.seat.read() !== undefined,
     begin: go,
     async tokensAt(where) {
       const seat = await left();
@@ -179,10 +191,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
       if (half.ok) void half.link.then(found => void (found.ok && sit(found)));
       return half;
     },
-    async forget() {
-      await keeper.forget([SEAT, MET]);
-      store.setState({ lostSeat: false });
-    },
+    forget,
   };
 }
 

@@ -1,92 +1,23 @@
 import { allPacks } from '../games/games';
 import type { Seat } from '../kit/seat';
 import { readSavedDoor, readSavedSeat } from '../protocol/savedSettings';
-import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
-import type { Link, Way } from '../table/ports';
-import type { Connector, DoorWish, NoWay } from './connector';
 import type { SessionDeps } from './sessionState';
 import { type Session, openSession } from './session';
 import { sessionDeps, timersUpTo } from './testing/sessionDeps';
+import {
+  APP_INVITE,
+  BEGINNER as beginner,
+  INVITE,
+  OTHER_INVITE,
+  SCREEN,
+  Town,
+  until,
+} from './testing/town';
 import { ownSeats, namedPlaces, seenView } from './seats';
 import { countdownAt } from './tableClock';
 
 const [red, green] = ['red', 'green'] as [Seat, Seat];
-const SCREEN = 'http://table/tv#key';
-const KEY = `AQEx${'k'.repeat(40)}`;
-const INVITE = `http://table/join#${KEY}secret`;
-const OTHER_INVITE = `http://table/join#${KEY}other`;
-const APP_INVITE = `sandtable://join?at=http%3A%2F%2Ftable%2Fjoin#${KEY}secret`;
-
-/** A network in which the only open door is always found. */
-class Town {
-  host: DoorWish | undefined;
-  screen: ((invite: string) => void) | undefined;
-  trouble: NoWay['code'] | undefined;
-  isShut = false;
-  way: Way = 'direct';
-  tries = 0;
-  epoch = 1;
-  /** The epochs that guests had met before. */
-  readonly met: number[] = [];
-  readonly proved: boolean[] = [];
-  granted = 0;
-  codes = 3;
-
-  doors(): Connector {
-    return {
-      inside: loopback,
-      open: async wish => {
-        if (this.isShut) return { ok: false, why: 'no-broker' };
-        this.host = wish;
-        return {
-          ok: true,
-          door: {
-            code: `CDFHJ${this.codes}`,
-            keys: '{"the":"keys"}',
-            invite: INVITE,
-            grantGuess: () => void (this.granted += 1),
-            nextCode: async () => `CDFHJ${(this.codes += 1)}`,
-            nextSecret: () => ({ keys: '{"other":"keys"}', invite: OTHER_INVITE }),
-            close: async () => void (this.host = undefined),
-          },
-        };
-      },
-      find: async ({ where, provesSeat, epochAt }) => {
-        if (this.trouble) return { ok: false, why: { code: this.trouble } };
-        if (!this.host) return { ok: false, why: { code: 'no-such-table' } };
-        if ('code' in where) this.tries += 1;
-        this.proved.push(provesSeat);
-        this.met.push(await epochAt('aa'));
-        const met = { table: 'aa', epoch: this.epoch };
-        const [mine, theirs] = loopback().map(link => ({ ...link, way: this.way })) as [Link, Link];
-        this.host.came(theirs);
-        return { ok: true, link: mine, met, ...('code' in where && { invite: INVITE }) };
-      },
-      offer: () => undefined,
-      answer: () => ({ ok: false, why: 'no-webrtc' }),
-      nextSecret: async keys => keys,
-      awaitCall: async heard => {
-        this.screen = heard;
-        return {
-          link: SCREEN,
-          code: Promise.resolve('CKM379'),
-          stop: () => (this.screen = undefined),
-        };
-      },
-      callScreen: async (_, invite) => {
-        this.screen?.(invite);
-        return this.screen !== undefined;
-      },
-      isScreenLink: text => text === SCREEN,
-      readInvite: text =>
-        text === INVITE || text === APP_INVITE
-          ? { ok: true, invite: INVITE }
-          : { ok: false, why: 'not-an-invite' },
-    };
-  }
-}
-
 const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
@@ -98,27 +29,10 @@ function phone(town: Town, vault = memoryVault(), given: Partial<SessionDeps> = 
   return evening;
 }
 
-const ENOUGH = 2_000;
-async function until<T>(look: () => T | undefined | null | false, most = 400): Promise<T> {
-  for (let tries = 0; tries < most; tries++) {
-    const found = look();
-    if (found) return found;
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-  throw new Error('it does not come to that');
-}
-
 const guestOf = (evening: Session) => evening.state.getState().guest!;
 const pendingOf = (evening: Session) => guestOf(evening).seats[green]?.pending ?? [];
 const places = (evening: Session) =>
   namedPlaces(guestOf(evening)).map(({ seat, name, here }) => `${seat} ${name}${here ? '' : '?'}`);
-const beginner = {
-  game: 'time-n-space',
-  places: 3,
-  options: { level: 'beginner' },
-  name: 'Ann',
-  alone: false,
-};
 
 async function tableOfTwo(town = new Town()) {
   const [annsVault, bosVault] = [memoryVault(), memoryVault()];
@@ -326,7 +240,7 @@ test('a match pauses while its host is away, and everybody reads whose phone it 
   ann.deal();
   await until(() => seenView(guestOf(bo), green));
   ann.seen(false);
-  await until(() => guestOf(bo).shared?.absence, ENOUGH);
+  await until(() => guestOf(bo).shared?.absence, 2_000);
   expect(guestOf(bo).shared?.absence).toEqual({ name: 'Ann', isOver: false });
   ann.seen(true);
   await until(() => guestOf(bo).shared?.absence?.isOver);
@@ -343,7 +257,7 @@ test('a table opened in the background knows that its host is away', async () =>
   await ann.reopen();
   await until(() => ownSeats(guestOf(ann)).length === 1);
   ann.wish({ wish: 'resume' });
-  const refused = await until(() => guestOf(ann).refused, ENOUGH);
+  const refused = await until(() => guestOf(ann).refused, 2_000);
   expect(refused).toEqual({ code: 'host-is-away' });
 });
 

@@ -12,6 +12,7 @@ import { type SessionDeps, type SessionState, type LeftOpen, AT_NO_TABLE } from 
 import { createOwnTable, type HostWish } from './ownTable';
 import type { FileToSave } from './savedMatch';
 import { createTablesAside } from './tablesAside';
+import { ONE_WINDOW } from './windows';
 import { createJoinedTable, type JoinWish } from './joinedTable';
 
 export type { HostWish, JoinWish };
@@ -76,6 +77,7 @@ export type Session = {
 export function openSession(deps: SessionDeps): Session {
   const state = createStore<SessionState>(() => AT_NO_TABLE);
   const events = createEventFeeds();
+  const { windows = ONE_WINDOW } = deps;
   const aside = createTablesAside(deps);
   const own = createOwnTable({ ...deps, events }, state, aside);
   const visits = createJoinedTable({ ...deps, events }, state);
@@ -100,11 +102,16 @@ export function openSession(deps: SessionDeps): Session {
   async function findLeftOpen(): Promise<void> {
     const [table, seat] = [await own.left(), await visits.left()];
     const isUnfinished = table !== undefined && (await aside.isUnfinished());
-    const left = leftOpen('host', table, isUnfinished) ?? leftOpen('guest', seat);
+    const [host, here] = [leftOpen('host', table, isUnfinished), leftOpen('guest', seat)];
+    const left = visits.isHere() ? (here ?? host) : (host ?? here);
     state.setState({ left, aside: await aside.list() });
   }
   async function forget(): Promise<void> {
-    await Promise.all([own.forget(), visits.forget()]);
+    if (!visits.isHere()) {
+      await windows.claim();
+      await own.forget();
+    }
+    await visits.forget();
     state.setState({ left: null });
   }
 
@@ -127,6 +134,13 @@ export function openSession(deps: SessionDeps): Session {
     return open ?? (await own.left())?.invite ?? (await visits.left())?.invite;
   };
 
+  /** A table of this phone's own is being opened in another window. */
+  async function giveWay(): Promise<void> {
+    await leave();
+    state.setState({ isOpenElsewhere: true });
+  }
+  windows.onClaim(() => (state.getState().hosting ? giveWay() : undefined));
+
   return {
     join,
     now: deps.now,
@@ -137,11 +151,13 @@ export function openSession(deps: SessionDeps): Session {
     findLeftOpen,
     forget,
     async forgetAside(slot) {
+      await windows.claim();
       await aside.forget(slot);
       await findLeftOpen();
     },
     async setAside() {
       await leave();
+      await windows.claim();
       const done = await aside.putAside();
       await findLeftOpen();
       if (done === 'full' || done === 'refused') state.setState({ notAside: done });
@@ -149,10 +165,15 @@ export function openSession(deps: SessionDeps): Session {
     forgetSeat: visits.forget,
     async host(wish) {
       await leave();
+      await windows.claim();
+      windows.seat.forget();
       guest = await own.begin(wish);
     },
     async reopen(slot) {
       await leave();
+      if (slot === undefined && visits.isHere())
+        return (guest = await visits.reopen()) !== undefined;
+      await windows.claim();
       if (slot !== undefined && !(await aside.takeBack(slot))) return false;
       guest = await own.reopen();
       const { lost, damaged, older } = state.getState();

@@ -19,6 +19,7 @@ import type { Keeper } from './keeper';
 import type { TableAside } from './tablesAside';
 import type { KnownClock } from './tableClock';
 import { NO_CLOCK } from './tableClock';
+import type { Windows } from './windows';
 
 /** What a table on this phone also needs: the feeds that pass its events on. */
 export type TableDeps = SessionDeps & { readonly events: EventFeeds };
@@ -41,6 +42,8 @@ export type SessionDeps = {
   today(): string;
   /** The packs of all games. */
   readonly packs: readonly PackRef[];
+  /** The other windows of this browser; missing in an installed app. */
+  readonly windows?: Windows | undefined;
   /** Fetches the rules when a table needs them; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
 };
@@ -142,6 +145,8 @@ export type SessionState = {
    */
   readonly damaged: Dropped | null;
   readonly older: OlderMatch | null;
+  /** Another window of this device has taken over this phone's own table. */
+  readonly isOpenElsewhere: boolean;
 };
 
 export const AT_NO_TABLE: SessionState = {
@@ -159,4 +164,5 @@ export const AT_NO_TABLE: SessionState = {
   lostSeat: false,
   damaged: null,
   older: null,
+  isOpenElsewhere: false,
 };

@@ -12,6 +12,8 @@ import { momentOf, requested, taken, whyNotAsk } from './actions';
 
 /** A hand takes between this long and twice as long to see, decide and move. */
 const HAND_MS = 400;
+/** In turns everybody looks on, and has to see what a bot did before the next does something. */
+const LOOKED_ON = 2.5;
 /** The longest a bot's request is shown, as for those of people. */
 const LONGEST_MS = 60_000;
 const SHORTEST_MS = 1_000;
@@ -34,7 +36,8 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const { match } = host;
   if (!match) return draft;
   const { pace } = host.bots;
-  const pause = (HAND_MS + pick(next(), HAND_MS)) / (host.clock.speed * pace);
+  const hand = HAND_MS * (match.game.pace === 'in-turns' ? LOOKED_ON : 1);
+  const pause = (hand + pick(next(), hand)) / (host.clock.speed * pace);
   const { arriving: arrived = false, thought } = host.botWakeups.get(seat) ?? {};
   const at = momentOf(host, now);
   const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };

@@ -37,5 +37,5 @@ test('a ping cuts no view and writes no record; an act cuts every view once to s
   hall.ticks();
   expect(count).toEqual({ views: 0, records: 0 });
   hall.says('red', proposal(hall, red, 1, take(1)));
-  expect(count.views).toBe(4 + 2); // one more for the ruling, and one for a bot
+  expect(count.views).toBe(4 + 3); // one more for the ruling, one for whose turn it is, and one for a bot
 });

@@ -8,6 +8,7 @@ import { dealOf, type Entry } from '../protocol/entry';
 import type { SharedState } from '../protocol/messages';
 import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
+import { seatInTurn } from './ownTurn';
 import { type RunningMatch, viewOf } from './match';
 
 /** For newcomers, and for guests that missed something. From then on they get changes. */
@@ -139,7 +140,8 @@ const standingAt = ({ channels }: Host): SharedState['standing'] =>
 function undoOf(host: Host): SharedState['undo'] {
   const { undo: way, undoQuestion, match, game } = host;
   const isOpen = match !== null && match.isUndoOpen && way !== 'off' && !game.result(match.state);
-  const shown = { way, isOpen };
+  const inTurn = match ? seatInTurn(match) : undefined;
+  const shown = { way, isOpen, ...(inTurn !== undefined && { inTurn }) };
   if (!undoQuestion) return shown;
   const { id, ballot } = undoQuestion;
   const agreed = host.places.filter(seat => ownOf(ballot.votes, seat));

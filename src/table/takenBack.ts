@@ -8,24 +8,28 @@ import { stoppedClock } from './matchClock';
 import { lastRev } from './publish';
 import { fold } from './saved';
 
-/** Back to the moment of the act at this place in the log, where the match then stands paused. */
-export function takenBack(draft: Draft, ply: number): Draft {
+/**
+ * Back to the position before the act at this place in the log. Where others have to know, the
+ * match then stands paused at that moment; within a turn it runs on, and no time comes back.
+ */
+export function takenBack(draft: Draft, ply: number, then: 'pauses' | 'runs on'): Draft {
   const { host } = draft;
   const { match } = host;
   const undone = match?.saved.log[ply];
   if (!match || !undone) return draft;
   const opened = fold(match.saved, () => host.game, ply);
   if (!opened.ok) return draft;
-  const before = pause(opened.match, undone.at).match;
+  const isPaused = then === 'pauses';
+  const before = isPaused ? pause(opened.match, undone.at).match : opened.match;
+  const clock = isPaused ? stoppedClock(before.at, host.clock.speed) : host.clock;
   const gone = numbersOf(match.saved.log.slice(ply));
-  return change(draft, { ...withMatch(host, match, before), holders: noted(host, gone) });
+  return change(draft, { ...withMatch(host, match, before), clock, holders: noted(host, gone) });
 }
 
 /** Revisions go on above all earlier ones, and the log is written again as a whole. */
 const withMatch = (host: Host, match: RunningMatch, before: RunningMatch): Partial<Host> => ({
   match: before,
   undoQuestion: null,
-  clock: stoppedClock(before.at, host.clock.speed),
   absence: null,
   lastSent: new Map(),
   botWakeups: new Map(), // bots look when it resumes

@@ -361,3 +361,80 @@ test('[K9] [K3] [P8] a reopened host has the same log, and no revision stands fo
   again.meets('tv', { watch: true });
   expect(again.host().lastSent.get('board')!.rev).toBeGreaterThanOrEqual(rev);
 });
+
+/** A turn in which red takes more than once: it never ends. */
+const long: typeof nim = {
+  ...nim,
+  apply: (...given) => {
+    const ruling = nim.apply(...given);
+    return ruling.ok ? { ...ruling, state: { ...(ruling.state as object), turn: red } } : ruling;
+  },
+};
+
+test.each(['asked', 'free', 'off'] as const)(
+  '[P17] within a turn an act is taken back at once, and play runs on, where undo is %s',
+  way => {
+    const hall = playing(long, 3);
+    hall.orders({ order: 'undo', way });
+    hall.says('red', proposal(hall, red, 1, take(1)));
+    expect(hall.host().shared!.shared.undo).toMatchObject({ way, inTurn: red });
+    hall.waits(3_000);
+    expect(whysIn(undo(hall, 'red'))).toEqual([]);
+    expect(question(hall)).toBeUndefined();
+    expect(log(hall)).toEqual([]);
+    expect(hall.host().clock.running).toBe(true);
+    expect(matchTime(hall.host().clock, hall.now())).toBeGreaterThanOrEqual(3_000);
+    expect(whysIn(hall.says('red', proposal(hall, red, 2, take(2))))).toEqual([]);
+  },
+);
+
+test('[P17] the acts of a turn go back one by one, and not beyond the first', () => {
+  const hall = playing(long, 3);
+  hall.orders({ order: 'undo', way: 'off' });
+  hall.says('red', proposal(hall, red, 1, take(1)));
+  hall.says('red', proposal(hall, red, 2, take(1)));
+  undo(hall, 'red');
+  expect(log(hall)).toHaveLength(1);
+  undo(hall, 'red');
+  expect(log(hall)).toHaveLength(0);
+  expect(hall.host().shared!.shared.undo).toEqual({ way: 'off', isOpen: false });
+  expect(whysIn(undo(hall, 'red'))).toEqual(['undo-is-off']);
+});
+
+test('[P17] an act that ends the turn is taken back as the host has chosen', () => {
+  const hall = playing(nim, 3);
+  hall.orders({ order: 'undo', way: 'off' });
+  hall.says('red', proposal(hall, red, 1, take(1)));
+  expect(hall.host().shared!.shared.undo).not.toHaveProperty('inTurn');
+  expect(whysIn(undo(hall, 'red'))).toEqual(['undo-is-off']);
+});
+
+test('[P17] [P12] nothing that was revealed goes back within a turn either', () => {
+  const hall = playing(long, 3);
+  hall.says('red', proposal(hall, red, 1, REDRAW));
+  expect(hall.host().shared!.shared.undo).not.toHaveProperty('inTurn');
+  expect(whysIn(undo(hall, 'red'))).toEqual(['already-revealed']);
+});
+
+test('[P17] another player takes nothing of a turn back', () => {
+  const hall = playing(long, 3);
+  hall.orders({ order: 'undo', way: 'off' });
+  hall.says('red', proposal(hall, red, 1, take(1)));
+  expect(whysIn(undo(hall, 'green'))).toEqual(['undo-is-off']);
+  expect(log(hall)).toHaveLength(1);
+});
+
+test('[P17] a paused match stays paused, so the host’s choice counts', () => {
+  const hall = playing(long, 3);
+  hall.orders({ order: 'undo', way: 'off' });
+  hall.says('red', proposal(hall, red, 1, take(1)));
+  hall.orders({ order: 'pause' });
+  expect(hall.host().shared!.shared.undo).not.toHaveProperty('inTurn');
+  expect(whysIn(undo(hall, 'red'))).toEqual(['undo-is-off']);
+});
+
+test('[P17] where all play at once there are no turns to take acts back in', () => {
+  const hall = playing({ ...long, pace: 'at-once' } as never, 3);
+  hall.says('red', proposal(hall, red, 1, take(1)));
+  expect(hall.host().shared!.shared.undo).not.toHaveProperty('inTurn');
+});

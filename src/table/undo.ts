@@ -1,4 +1,4 @@
-/** Undoes acts: freely, or when all other players agree. */
+/** Undoes acts: at once within a turn, later freely or when all other players agree. */
 import type { AnyWhy } from '../games/game';
 import { byAll, castVote, openBallot } from '../kit/ballot';
 import type { Millis } from '../kit/millis';
@@ -10,27 +10,31 @@ import { change, channelOf, type Draft, holderOf } from './draft';
 import { type ChannelId, type Host, UNDO_QUESTION_MS } from './hostState';
 import type { RunningMatch } from './match';
 import { no } from './seating';
+import { seatInTurn } from './ownTurn';
 import { takenBack } from './takenBack';
 
 /** A player asks to undo the last act of their device. */
 export function undoAsked(draft: Draft, from: ChannelId, now: Millis): Draft {
   const { host } = draft;
   const ply = host.match ? lastActOf(host.match, seatsOf(host, from)) : -1;
-  const why = whyNotUndo(host, ply);
+  const inTurn = host.match ? seatInTurn(host.match) : undefined;
+  const isOwnTurn = inTurn !== undefined && seatsOf(host, from).includes(inTurn);
+  const why = whyNotUndo(host, ply, isOwnTurn);
   if (why) return no(draft, from, why);
   const act = host.match?.saved.log[ply];
   if (act?.do !== 'act') return draft;
+  if (isOwnTurn) return takenBack(draft, ply, 'runs on');
   const isAlone = votersFor(host, from).length === 0;
   return isAlone || (host.undo === 'free' && !hasOtherActed(host, from, ply))
-    ? takenBack(draft, ply)
+    ? takenBack(draft, ply, 'pauses')
     : questioned(draft, from, ply, act.seat, now);
 }
 
-function whyNotUndo(host: Host, ply: number): AnyWhy | undefined {
+function whyNotUndo(host: Host, ply: number, isOwnTurn: boolean): AnyWhy | undefined {
   const { match, game, undo, undoQuestion } = host;
   if (!match) return { code: 'not-dealt-yet' };
   if (isUndecided(host)) return { code: 'host-is-away' };
-  if (undo === 'off') return { code: 'undo-is-off' };
+  if (undo === 'off' && !isOwnTurn) return { code: 'undo-is-off' };
   if (game.result(match.state)) return { code: 'match-is-over' };
   if (undoQuestion) return { code: 'undo-is-asked' };
   if (ply < 0) return { code: 'nothing-to-undo' };
@@ -71,7 +75,7 @@ export function undoSettled(draft: Draft, now: Millis): Draft {
   if (isTooLate(host, now)) return no(dropped, from, { code: 'undo-too-late' });
   switch (byAll(ballot, votersFor(host, from))) {
     case 'carried':
-      return takenBack(draft, ballot.proposal);
+      return takenBack(draft, ballot.proposal, 'pauses');
     case 'rejected':
       return [from, ...channelsOf(host, votersFor(host, from))].reduce(
         (soFar, id) => no(soFar, id, { code: 'undo-refused' }),

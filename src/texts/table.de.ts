@@ -31,6 +31,7 @@ export const tableDe: Like<typeof tableEn> = {
     name: 'Name',
     done: 'Fertig',
     haveSeat: 'Du hast einen Platz!',
+    namesake: '{{name}} sitzt hier schon. Und wer bist du?',
     orStay: 'Ohne Namen heißt du „{{name}}“.',
     thatsMe: 'Das bin ich',
     onlyWatch: 'Nur zuschauen',
@@ -140,13 +141,16 @@ export const tableDe: Like<typeof tableEn> = {
     holdText:
       'Sandtable bleibt mit den anderen Handys verbunden. Die Partie macht Pause, bis du zurück bist.',
   },
+  elsewhere: {
+    title: 'Dein Tisch ist in einem anderen Fenster',
+    text: 'Du hast ihn dort geöffnet, also ist er umgezogen. Es ist nichts verloren.',
+    here: 'Hierher zurückholen',
+  },
   door: {
     opening: 'Die Tür geht auf …',
     noServer:
       'Andere Handys finden diesen Tisch nicht von allein. Lass sie mit zwei Codes dazukommen, oder trag in den Einstellungen eine Adresse ein.',
     noBroker: 'Andere Handys finden diesen Tisch gerade nicht. Ist dieses Handy in seinem WLAN?',
-    secondWindow:
-      'Dieser Tisch ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es.',
     again: 'Noch einmal versuchen',
     none: 'Es kommt niemand dazu: Dieser Tisch ist nur für dieses Gerät.',
     invite: 'Andere mitspielen lassen',
@@ -213,7 +217,7 @@ export const tableDe: Like<typeof tableEn> = {
     freeText:
       'Sofort, solange seitdem niemand anderes am Zug war. Danach werden die anderen gefragt.',
     off: 'Nie',
-    offText: 'Jeder Zug gilt.',
+    offText: 'Jeder Zug gilt, sobald er zu Ende ist.',
     ways: 'Züge zurücknehmen',
     waits: 'Die anderen werden gerade gefragt …',
     title: 'Einen Zug zurücknehmen?',
@@ -225,7 +229,7 @@ export const tableDe: Like<typeof tableEn> = {
     revealed: 'Seitdem wurde etwas Neues aufgedeckt, darum gilt der Zug.',
     nothing: 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
     isAsked: 'Gerade fragt schon jemand danach. Warte auf die Antwort.',
-    isOff: 'An diesem Tisch gilt jeder Zug.',
+    isOff: 'An diesem Tisch gilt jeder Zug, sobald er zu Ende ist.',
   },
   paused: {
     title: 'Die Partie macht Pause',

@@ -28,6 +28,7 @@ export const tableEn = {
     name: 'Name',
     done: 'Done',
     haveSeat: 'You have a seat!',
+    namesake: '{{name}} is here already. And you are?',
     orStay: 'Without a name you are “{{name}}”.',
     thatsMe: 'That’s me',
     onlyWatch: 'Only watch',
@@ -136,12 +137,16 @@ export const tableEn = {
     holdTitle: 'Your table is open',
     holdText: 'Sandtable stays connected to the other phones. The match pauses until you are back.',
   },
+  elsewhere: {
+    title: 'Your table is in another window',
+    text: 'You opened it there, so it has moved. Nothing is lost.',
+    here: 'Bring it back here',
+  },
   door: {
     opening: 'Opening the door …',
     noServer:
       'Other phones can’t find this table by themselves. Let them join by two codes, or set an address in the settings.',
     noBroker: 'Other phones can’t find this table right now. Is this phone on its Wi-Fi?',
-    secondWindow: 'This table is open in another window. Go on there, or close it.',
     again: 'Try again',
     none: 'Nobody else can join: this table is for this device only.',
     invite: 'Let others join',
@@ -201,7 +206,7 @@ export const tableEn = {
     free: 'Freely',
     freeText: 'At once, as long as nobody else has moved since. After that, the others are asked.',
     off: 'Never',
-    offText: 'Every move stands.',
+    offText: 'Every move stands as soon as its turn is over.',
     ways: 'Undoing moves',
     waits: 'The others are being asked …',
     title: 'Undo a move?',
@@ -213,7 +218,7 @@ export const tableEn = {
     revealed: 'Something new has been revealed since, so the move stands.',
     nothing: 'You have not made a move that you could undo.',
     isAsked: 'Another player is asking to undo a move. Wait for the answer.',
-    isOff: 'At this table every move stands.',
+    isOff: 'At this table a move stands as soon as its turn is over.',
   },
   paused: {
     title: 'The match is paused',

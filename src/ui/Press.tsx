@@ -23,7 +23,7 @@ export type PressProps = {
   style?: StyleProp<ViewStyle>;
   hitSlop?: number;
   tabIndex?: 0 | -1;
-  ref?: Ref<View>;
+  ref?: Ref<View> | undefined;
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 /** An arena for any game that ranks its players: wins, points and thinking time by level and seat. */
 import { z } from 'zod';
 import { type AnyBot, type AnyGame, BOT_LEVELS, type BotLevel } from '../../games/game';
-import { DEVOTED } from '../../games/aquasphere/rules/testing/devoted';
+import { DEVOTED } from '../../games/aquasphere/rules/bot/devoted';
 import { isOneOf } from '../../kit/keys';
 import { bySeat, of, type Seat, type Seats } from '../../kit/seat';
 import { sum } from '../../kit/lists';

@@ -1,6 +1,7 @@
 /**
  * The vault of a browser: IndexedDB with strict durability. The native app uses vault.native.ts.
  */
+import type { Millis } from '../../kit/millis';
 import { oneAtATime } from '../../kit/oneAtATime';
 import type { VaultChange, Vault } from '../../table/ports';
 import { vaultOf } from '../../table/vaultOf';
@@ -16,6 +17,7 @@ type Piece = { name: string; text: string };
 export function openVault(name = 'sandtable'): Vault {
   const turn = oneAtATime();
   let base: IDBDatabase | undefined;
+  const open = openDeals();
   /** Stays until the page is opened again, or later changes would overwrite what was never read. */
   let forbidden: DOMException | undefined;
 
@@ -40,13 +42,13 @@ export function openVault(name = 'sandtable'): Vault {
   return vaultOf({
     read: file =>
       withBase(async at => {
-        const pieces = at.transaction(PIECES).objectStore(PIECES).index(BY_NAME);
+        const pieces = open.add(at.transaction(PIECES)).objectStore(PIECES).index(BY_NAME);
         const found = (await answer(pieces.getAll(file))) as Piece[];
         return found.length === 0 ? undefined : found.map(({ text }) => text).join('');
       }).catch(unlessForbidden),
     change: changes =>
       withBase(at => {
-        const deal = at.transaction(PIECES, 'readwrite', { durability: 'strict' });
+        const deal = open.add(at.transaction(PIECES, 'readwrite', { durability: 'strict' }));
         try {
           perform(deal.objectStore(PIECES), changes);
         } catch (problem) {
@@ -56,6 +58,22 @@ export function openVault(name = 'sandtable'): Vault {
         return done(deal);
       }),
   });
+}
+
+/**
+ * WebKit keeps a page that is left, with the transactions it has open, and lets no later page change
+ * what these have touched. So they end with the page.
+ */
+function openDeals() {
+  const open = new Set<IDBTransaction>();
+  addEventListener('pagehide', () => open.forEach(deal => deal.abort()));
+  return {
+    add(deal: IDBTransaction): IDBTransaction {
+      open.add(deal);
+      for (const end of ['complete', 'abort']) deal.addEventListener(end, () => open.delete(deal));
+      return deal;
+    },
+  };
 }
 
 /** As in some private windows, or with all cookies blocked. */
@@ -91,11 +109,27 @@ function clear(pieces: IDBObjectStore, file: string, then: () => void): void {
   });
 }
 
+/** Long enough for a slow disk. */
+const SILENT_MS: Millis = 10_000;
+
+/** A change that something else keeps from beginning fails, and the player sees it. */
 const done = (deal: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    deal.addEventListener('complete', () => resolve());
-    deal.addEventListener('abort', () => reject(deal.error ?? new Error('nothing was kept')));
+    const fail = () => reject(deal.error ?? new Error('nothing was kept'));
+    const timer = setTimeout(() => isGivenUp(deal) && fail(), SILENT_MS);
+    deal.addEventListener('complete', () => (clearTimeout(timer), resolve()));
+    deal.addEventListener('abort', () => (clearTimeout(timer), fail()));
   });
+
+/** False: it is being kept at this very moment. */
+function isGivenUp(deal: IDBTransaction): boolean {
+  try {
+    deal.abort();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -12,7 +12,6 @@ import { visitByCode } from './codeVisit';
 import { countGuesses } from './guesses';
 import { encodeOtherVersion } from './joinMessages';
 import { answerGuest, callHost } from './openLink';
-import { isOpenElsewhere } from './secondWindow';
 import { type GuestTalk, MOST_TALKS, openTableDoor } from './tableDoor';
 import { makeTableInvite, parseTableInvite } from './tableInvite';
 import { makeTableKeys, tableIdOf, withNextSecret } from './tableKeys';
@@ -249,23 +248,6 @@ test('[J9] guests that arrive and open no link keep nobody out', async () => {
   void it.guests[1]!.ended.then(why => ends.push(`silent ${why}`));
   await it.timers.pass(100);
   expect(ends).toEqual(['silent left']);
-});
-
-test('[J10] a host that calls its own table learns of a second window', async () => {
-  const it = house();
-  const elsewhere = () => isOpenElsewhere(it.world, it.town.reach(), it.held.keys, VERSION);
-  expect(await outcome(it, elsewhere())).toBe(false);
-  it.table();
-  expect(await outcome(it, elsewhere())).toBe(true);
-  expect([it.guests.length, it.timers.pending]).toEqual([0, 0]);
-});
-
-test('[J1] a host learns of its own table from no other guest', async () => {
-  const it = house();
-  const { pair } = it.held.keys;
-  it.table(() => ({ ...it.held.keys, pair: { ...pair, secret: it.random(32) } }));
-  const elsewhere = isOpenElsewhere(it.world, it.town.reach(), it.held.keys, VERSION);
-  expect(await outcome(it, elsewhere)).toBe(false);
 });
 
 test('[C2] two hosts that ask for one room get two, and guests of both get in', async () => {

@@ -31,6 +31,7 @@ import { TableMenu } from './TableMenu';
 import { useAwake } from './useAwake';
 import { usePausedWhy } from './usePausedWhy';
 import { UndoQuestion } from './undo/UndoQuestion';
+import { useSeatUndo } from './undo/useSeatUndo';
 import { usePrefetch } from './usePrefetch';
 import { useTable } from './useTable';
 
@@ -114,9 +115,10 @@ function Seated({ board, seat, menu, news }: HandProps) {
   const settings = useGameSettings(board.game.id);
   const lesson = useLesson();
   const lessons = useLessons(lesson ? board.game.id : undefined);
+  const undo = useSeatUndo(seat);
   if (lesson && !lessons && manifestFor(board.game.id)?.load.lessons) return <Fetching />;
   const { Hand } = board;
-  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu, news };
+  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu, news, undo };
   return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
 }
 

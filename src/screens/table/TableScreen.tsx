@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSession, useWorld } from '../world';
 import { AtTable } from './AtTable';
 import { Finding } from './Finding';
+import { OpenElsewhere } from './OpenElsewhere';
 
 /** The table this phone is at. After a reload it goes back there by itself. */
 export function TableScreen() {
@@ -10,6 +11,7 @@ export function TableScreen() {
   const router = useRouter();
   const isAt = useSession(it => it.guest !== null && it.guest.table !== null);
   const isSeeking = useSession(it => it.seeking !== null || it.guest !== null);
+  const isOpenElsewhere = useSession(it => it.isOpenElsewhere);
   const [isNowhere, setNowhere] = useState(false);
   useEffect(() => {
     if (evening.state.getState().guest) return;
@@ -20,5 +22,6 @@ export function TableScreen() {
     router.replace('/');
   };
   if (isAt) return <AtTable goHome={goHome} />;
+  if (isOpenElsewhere) return <OpenElsewhere goHome={goHome} />;
   return isNowhere && !isSeeking ? <Redirect href="/" /> : <Finding goHome={goHome} />;
 }

@@ -26,7 +26,6 @@ export async function ours(broker: string): Promise<Joiner> {
   const keys = makeTableKeys(means.random);
   const room = admitGuests(means, {
     keys,
-    isReopened: false,
     game: GAME.id,
     version: VERSION,
     free: COLOURS.length,

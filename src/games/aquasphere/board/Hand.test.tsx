@@ -1,6 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
-import { render, screen } from '@testing-library/react-native';
-import type { SeatState } from '@/games/board';
+import { act, render, screen } from '@testing-library/react-native';
+import type { SeatState, SeatUndo } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
 import { createTestSeat } from '@/games/testing/testStores';
 import type { Comfort } from '@/ui/comfort';
@@ -16,12 +16,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 type Given = Partial<SeatState<Seen, Action>> & {
+  readonly undo?: SeatUndo;
   readonly comfort?: Partial<Comfort>;
   readonly size?: readonly [number, number];
 };
 
 /** Renders a hand and records the acts it sends. */
-function atHand(start: State, { comfort, size = [390, 844], ...given }: Given = {}) {
+function atHand(start: State, { comfort, size = [390, 844], undo, ...given }: Given = {}) {
   const seat = createTestSeat<Seen, Action, GameEvent>({
     seat: red,
     places: PLACES,
@@ -30,7 +31,7 @@ function atHand(start: State, { comfort, size = [390, 844], ...given }: Given = 
   });
   render(
     <TestPhone comfort={comfort}>
-      <Hand store={seat.store} settings={{}} />
+      <Hand store={seat.store} settings={{}} undo={undo} />
     </TestPhone>,
   );
   layOut(...size);
@@ -48,6 +49,17 @@ test('a step is chosen by a touch and done by the button, which says what', () =
   expect(screen.getByLabelText('Programme: Research')).toBeOnTheScreen();
   press('do-it');
   expect(acts).toEqual([{ type: 'step', room: 'b2' }]);
+});
+
+test('a bot is still drawn in stock until it travels, while the turn goes on at once', () => {
+  const { become } = atHand(position({ programmed: ['time'] }), { comfort: { still: false } });
+  const stock = () => screen.getByTestId('stock').props.accessibilityLabel as string;
+  const before = stock();
+  become(played(position({ programmed: ['time'] }), { type: 'step', room: 'b2' }).state);
+  expect(stock()).toBe(before);
+  expect(screen.getByTestId('whose-turn')).toHaveTextContent(/^Bo/);
+  for (let n = 0; n < 4; n++) act(() => jest.advanceTimersByTime(700));
+  expect(stock()).not.toBe(before);
 });
 
 test('a finger carries the engineer into a room', () => {
@@ -203,6 +215,49 @@ test('before that, passing says after how many steps', () => {
   atHand(position());
   expect(screen.getByTestId('pass')).toBeDisabled();
   expect(screen.getByText('after 2 steps')).toBeOnTheScreen();
+});
+
+describe('undo', () => {
+  const undoing = (isInTurn: boolean) => ({ isInTurn, takeBack: jest.fn() });
+
+  test('after an act of the own turn it stands in the place of a pass that is not open', () => {
+    const undo = undoing(true);
+    atHand(position({ programmed: ['time'] }), { undo });
+    expect(screen.queryByTestId('pass')).toBeNull();
+    press('undo');
+    expect(undo.takeBack).toHaveBeenCalledTimes(1);
+  });
+
+  test('a pass that is open stays beside it', () => {
+    atHand(position({ engineer: 'c1' }), { undo: undoing(true) });
+    expect(screen.getByTestId('undo')).toBeOnTheScreen();
+    expect(screen.getByTestId('pass')).toBeEnabled();
+  });
+
+  test('before the first act of a turn there is only the pass', () => {
+    atHand(position(), { undo: undoing(false) });
+    expect(screen.queryByTestId('undo')).toBeNull();
+    expect(screen.getByTestId('pass')).toBeOnTheScreen();
+  });
+
+  test('a placed bot is taken back beside its name', () => {
+    const undo = undoing(true);
+    atHand(played(position(), { type: 'place', task: 'time', sector: 'C' }).state, { undo });
+    press('undo');
+    expect(undo.takeBack).toHaveBeenCalledTimes(1);
+  });
+
+  test('while others play the last move is asked back', () => {
+    const undo = undoing(false);
+    atHand(position(), { seat: blue, undo });
+    press('undo');
+    expect(undo.takeBack).toHaveBeenCalledTimes(1);
+  });
+
+  test('where nothing can be taken back it is not offered', () => {
+    atHand(position(), { seat: blue });
+    expect(screen.queryByTestId('undo')).toBeNull();
+  });
 });
 
 test('in the interim scoring, time and cards are taken in any order', () => {

@@ -1,7 +1,7 @@
+import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { CLOCK, createTestSeat } from '@/games/testing/testStores';
-import { ComfortProvider } from '@/ui/comfort';
-import { AT_EASE, layOut } from '@/ui/testing/TestPhone';
+import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import { withPlayer } from '../rules/pieces';
@@ -22,9 +22,9 @@ function watch(view: Seen, { clock = CLOCK, language = 'en', still = true }: Giv
   const places = placesOf(view).map((place, n) => ({ ...place, here: n !== 1 }));
   const test = createTestSeat<Seen, Action, GameEvent>({ seat, clock, places, view });
   render(
-    <ComfortProvider value={{ ...AT_EASE, language, still }}>
+    <TestPhone comfort={{ language, still }}>
       <Watch store={test.store} />
-    </ComfortProvider>,
+    </TestPhone>,
   );
   layOut(1920, 1080);
   /** Plays on up to an entry of the match. */
@@ -144,6 +144,23 @@ describe('an interim scoring', () => {
 test('a table that pauses says so, unless it is veiled already', () => {
   watch(start, { clock: { ...CLOCK, running: false } });
   expect(screen.getByTestId('paused')).toHaveTextContent('Paused');
+});
+
+test('on a phone a sector opens large, with its areas in words; on a TV nothing is touched', () => {
+  watch(start);
+  expect(screen.queryByTestId('look-A')).toBeNull();
+  layOut(390, 800);
+  fireEvent.press(screen.getByTestId('look-A'));
+  expect(screen.getByTestId('sector-sheet')).toHaveTextContent(/^Sector A.*Crystals/);
+});
+
+test('on a TV pieces travel one after another, and the cards follow', () => {
+  const { goOn } = watch(start, { still: false });
+  const travelling = () => screen.queryAllByTestId(/^travels-/, { includeHiddenElements: true });
+  goOn(1, 1);
+  expect(travelling().length).toBeGreaterThan(0);
+  for (let n = 0; n < 6; n++) act(() => jest.advanceTimersByTime(700));
+  expect(travelling()).toEqual([]);
 });
 
 test('on a phone everything stands below each other', () => {

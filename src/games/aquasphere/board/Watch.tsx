@@ -13,6 +13,7 @@ import { sea } from './pieces/colours';
 import { Sea } from './watch/Sea';
 import { createStage, StageProvider } from './watch/stage';
 import { WatchBoard } from './watch/WatchBoard';
+import { usePlayback } from './travels/usePlayback';
 import { useBetweenTurns } from './watch/useBetweenTurns';
 import { watchWords } from './watch/words';
 
@@ -35,7 +36,8 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
   const text = layout.text * Math.min(MOST_GROWTH, Math.max(1, textScale));
   const size = { width: whole.width * unit, height: whole.height * unit };
   const isBetween = useBetweenTurns(store.events);
-  const shown = { view, places, clock, layout, isBetween };
+  const playback = usePlayback(view, clock, !interim.isOpen);
+  const shown = { view, places, clock, layout, isBetween, playback };
   return (
     <StageProvider value={createStage(unit, text)}>
       <View

@@ -18,7 +18,7 @@ const storeOf = () =>
 
 /** Collects texts and labels only. */
 const readable = (key: string, value: unknown): unknown =>
-  typeof value === 'number' || key === 'd' ? undefined : value;
+  typeof value === 'number' || key === 'd' || key === 'forwardedRef' ? undefined : value;
 
 function shownBy(screens: 'hand' | 'watch'): string {
   render(

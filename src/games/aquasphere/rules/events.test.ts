@@ -121,7 +121,7 @@ test('[H4] the board learns of the final scoring', () => {
   expect(over).toMatchObject({ type: 'over', scores: { [red]: { letters: 1 } } });
 });
 
-test('[H4] [I3] what is left is skipped', () => {
+test('[H4] [I3] declining the cards that remain is an event', () => {
   const before = last({ own: { cards: ['interim-lab'] } });
   expect(eventsOf(before, PASS, COLLECT, SKIP)[0]).toEqual({ type: 'skipped', seat: red });
 });

@@ -8,6 +8,7 @@ export const en = {
   points_other: 'points',
   nextRound: 'Round {{round}}',
   thisRound: 'Back',
+  nextBrings: 'Round {{round}} brings',
   showNext: 'What round {{round}} brings',
   lastRound: 'This is the last round. After it comes the final scoring.',
   nextProgramme: 'Next programme, from the bottom up: {{rooms}}',
@@ -33,7 +34,7 @@ export const en = {
   noCards: 'No research card yet',
   cardGlows: 'can be used now',
   stockName:
-    'Stock: bots {{bots}}, submarines {{submarines}}. Points for bots {{points}}; open up to {{cap}}',
+    'Stock: bots {{bots}}, submarines {{submarines}}. Bots bring {{points}} {{word}}; open up to {{cap}}',
   now: 'Scored now',
   nowShort: 'Now',
   nowName:
@@ -56,6 +57,8 @@ export const en = {
   chooseTask: 'Choose a symbol',
   programme: 'Programme: {{task}}',
   programmeFor: 'Programme for 3: {{task}}',
+  undo: 'Undo',
+  undoName: 'Undo your last move',
   pass: 'Pass',
   passAfter_one: 'after 1 step',
   passAfter_other: 'after {{count}} steps',

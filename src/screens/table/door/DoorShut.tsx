@@ -9,7 +9,6 @@ import { useWorld } from '../../world';
 const WORDS = {
   'no-server': 'door.noServer',
   'no-broker': 'door.noBroker',
-  'second-window': 'door.secondWindow',
   'no-address': 'door.noAddress',
   'not-this-phone': 'door.notThisPhone',
   'port-taken': 'door.portTaken',

@@ -31,11 +31,13 @@ type Open = 'invite' | 'options' | 'game' | 'people' | null;
 export function Lobby({ goHome }: { goHome(): void }) {
   const table = useTable();
   useSeatAtOnce(table);
-  const isNew = useUnnamed(table);
+  const [isNewcomer] = useState(table.own.length === 0);
+  const [isNamed, setNamed] = useState(false);
+  const isNew = useUnnamed(table, isNewcomer) && !isNamed;
   const [wasNew, setWasNew] = useState(isNew);
   if (isNew && !wasNew) setWasNew(true);
   return isNew ? (
-    <NewSeat table={table} />
+    <NewSeat table={table} done={() => setNamed(true)} />
   ) : (
     <Gathering {...{ table, goHome }} pullsBack={wasNew} />
   );

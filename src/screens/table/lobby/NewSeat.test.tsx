@@ -9,15 +9,16 @@ const host: TablePlace = { seat: red, sits: 'player', name: 'Ann', face: 'owl', 
 const free: TablePlace = { seat: green, sits: 'nobody', name: '', face: '', here: false };
 
 /** The host's list of players comes after the seat itself. */
-async function sitDown(face: string) {
-  const phone = fakeWorld({ settings: { name: '', face } });
+async function sitDown(face: string, name = '', title = 'You have a seat!') {
+  const phone = fakeWorld({ settings: { name, face } });
   const table = { board: undefined, places: [host, free], own: [green], levels: {}, isHost: false };
   render(
     <WithWorld world={phone.world}>
-      <NewSeat table={table} />
+      <NewSeat table={table} done={() => undefined} />
     </WithWorld>,
   );
   await act(async () => void (await import('@/ui/faces/drawings')));
+  expect(screen.getByText(title)).toBeTruthy();
   fireEvent.press(screen.getByTestId('thats-me'));
   return phone.settings.getState();
 }
@@ -28,4 +29,9 @@ test('a new guest has the face of their phone', async () => {
 
 test('a new guest whose face is taken gets another one', async () => {
   expect(await sitDown('owl')).toMatchObject({ face: 'fox', name: 'Fox' });
+});
+
+test('a second guest of one name is asked for another', async () => {
+  const phone = await sitDown('fox', 'Ann', 'Ann is here already. And you are?');
+  expect(phone).toMatchObject({ name: 'Fox' });
 });

@@ -15,6 +15,7 @@ import type { useTable } from '../useTable';
 import { NearSeat } from './NearSeat';
 import { newSeatSizes } from './newSeatSizes';
 import { takenFaces } from './OwnSeatForm';
+import { hasNamesake } from './useUnnamed';
 
 const LONGEST = 24; // the protocol's limit
 
@@ -23,7 +24,9 @@ const untakenFace = (wanted: FaceId, takenBy: ReadonlyMap<string, string>): Face
   [wanted, ...FACE_IDS].find(face => !takenBy.has(face)) ?? wanted;
 
 /** Shown once: the guest already sits, under the name of a face, and says who they are. */
-export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
+type Props = { table: ReturnType<typeof useTable>; done(): void };
+
+export function NewSeat({ table, done: close }: Props) {
   const say = useTableWords();
   const { evening, settings, device } = useWorld();
   const place = table.places.find(({ seat }) => seat === table.own[0]);
@@ -34,12 +37,15 @@ export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
   const [typed, setTyped] = useState('');
   const usual = faceWords.useSay()(face);
   const game = useSession(it => it.guest?.shared?.game ?? '');
+  const { name: kept } = settings.getState();
+  const isSecond = hasNamesake(table, kept);
   const sizes = newSeatSizes(useWindowDimensions());
   const done = () => {
     device.unlockSound();
     const name = typed.trim() || usual;
     settings.getState().change({ name, face });
     evening.wish({ wish: 'rename', name, face });
+    close();
   };
   return (
     <Cockpit style={styles.page}>
@@ -53,7 +59,7 @@ export function NewSeat({ table }: { table: ReturnType<typeof useTable> }) {
           </View>
         )}
         <Type as="title" align="center">
-          {say('lobby.haveSeat')}
+          {isSecond ? say('lobby.namesake', { name: kept }) : say('lobby.haveSeat')}
         </Type>
         <TextField
           title={say('lobby.name')}

@@ -1,13 +1,16 @@
 import { Button } from '@/ui/Button';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
+import { useTable } from '../useTable';
 
-/** Offered while any act can be undone. The host decides whether this player's can. */
+/** Offered while any act can be undone, and in a turn that is not over even if undo is off. */
 export function TakeBack({ close }: { close(): void }) {
   const say = useTableWords();
   const { evening } = useWorld();
+  const { own } = useTable();
   const undo = useSession(it => it.guest?.shared?.undo);
-  if (!undo?.isOpen) return null;
+  const isInTurn = undo?.inTurn !== undefined && own.includes(undo.inTurn);
+  if (!undo || !(undo.isOpen || isInTurn)) return null;
   const takeBack = () => {
     evening.wish({ wish: 'undo' });
     close();

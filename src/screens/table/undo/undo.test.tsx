@@ -65,6 +65,15 @@ test('where no move can be undone none is offered, and while the others are aske
   expect(screen.getByText('The others are being asked …')).toBeOnTheScreen();
 });
 
+test('within the own turn a move is undone even where undo is off, and not in another’s', () => {
+  const { hears } = phone(<TakeBack close={() => undefined} />, {
+    undo: { way: 'off', isOpen: false, inTurn: 'red' },
+  });
+  expect(screen.getByTestId('take-back')).toBeEnabled();
+  hears({ way: 'off', isOpen: false, inTurn: 'green' });
+  expect(screen.queryByTestId('take-back')).toBeNull();
+});
+
 const question = { id: 3, by: 'green', agreed: ['green'] };
 
 test.each([

@@ -32,9 +32,6 @@ export function SourcesChart({ height, ...props }: Props) {
   const size = { width: laid.width, height: height ?? laid.height };
   return (
     <View
-      accessible
-      role="img"
-      aria-label={words}
       testID="chart-sources"
       style={height === undefined ? styles.fills : { height }}
       onLayout={({ nativeEvent: { layout } }) =>
@@ -42,6 +39,18 @@ export function SourcesChart({ height, ...props }: Props) {
       }
     >
       {size.width > 0 && size.height > 0 && <Drawn {...props} {...size} />}
+      <View style={styles.spoken}>
+        {props.seats.map((seat, n) => (
+          <View
+            key={seat}
+            accessible
+            role="img"
+            aria-label={words[n] ?? ''}
+            testID={`chart-${seat}`}
+            style={styles.fills}
+          />
+        ))}
+      </View>
     </View>
   );
 }
@@ -182,7 +191,8 @@ function SegmentShape({ segment: { source, from, to }, plot, x }: SegmentProps) 
 
 const SMALLEST_PICTURE = 8;
 
-function useChartWords({ seats, places, sources }: Omit<Props, 'height'>): string {
+/** A sentence for each player, because a reader of all of them at once could not go back. */
+function useChartWords({ seats, places, sources }: Omit<Props, 'height'>): readonly string[] {
   const say = endingWords.useSay();
   const { language } = useComfort();
   const partWords = (points: SourcePoints, part: number) => {
@@ -193,17 +203,16 @@ function useChartWords({ seats, places, sources }: Omit<Props, 'height'>): strin
     const head = say('chart.group', { round, points: totalOf(points) });
     return known.length > 0 ? `${head} (${known.join(', ')})` : head;
   };
-  return seats
-    .map(seat =>
-      say('chart.spoken', {
-        name: nameOf(language, places, seat),
-        rounds: of(sources, seat).map(partWords).join('; '),
-      }),
-    )
-    .join(' ');
+  return seats.map(seat =>
+    say('chart.spoken', {
+      name: nameOf(language, places, seat),
+      rounds: of(sources, seat).map(partWords).join('; '),
+    }),
+  );
 }
 
 const styles = StyleSheet.create({
   fills: { flex: 1 },
   drawn: { position: 'absolute' },
+  spoken: { ...StyleSheet.absoluteFillObject, flexDirection: 'row', pointerEvents: 'none' },
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
+import type { SeatUndo } from '@/games/board';
+import { Icon } from '@/ui/Icon';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -12,17 +14,50 @@ import { whySentence } from '../whyNot';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { isAskedIn, isSentIn, momentIn, ownIn } from './selectors';
 import { useMessage } from './TopBar';
+import { useUndo } from './undo';
 import { handWords } from './words';
 
-/** Passing on the left, the chosen act on the right; neither ever moves. */
+/**
+ * Passing on the left, the chosen act on the right; neither ever moves. After an act of this turn,
+ * taking it back stands where passing would be refused.
+ */
 export function ActionBar() {
   const isAsked = useFromSeat(isAskedIn);
   if (!isAsked) return <Waiting />;
   return (
     <View style={styles.bar} testID="action-bar">
-      <PassButton />
+      <PassOrUndo />
       <Main />
     </View>
+  );
+}
+
+function PassOrUndo() {
+  const undo = useUndo();
+  const why = useWhyNot({ type: 'pass' });
+  if (!undo?.isInTurn) return <PassButton />;
+  return (
+    <>
+      <UndoButton undo={undo} />
+      {why === undefined && <PassButton />}
+    </>
+  );
+}
+
+function UndoButton({ undo }: { readonly undo: SeatUndo }) {
+  const say = handWords.useSay();
+  return (
+    <Press
+      name={say('undoName')}
+      onPress={undo.takeBack}
+      testID="undo"
+      style={[styles.pass, styles.undo]}
+    >
+      <Icon name="undo" size={20} color={colors.sand} />
+      <Type align="center" tone="sand" style={styles.strong}>
+        {say('undo')}
+      </Type>
+    </Press>
   );
 }
 
@@ -133,8 +168,10 @@ export const Hint = ({ children }: { readonly children: string }) => (
 /** The same words as above, where a small phone has no line for them. */
 function Waiting() {
   const message = useMessage();
+  const undo = useUndo();
   return (
     <View style={styles.bar} testID="action-bar">
+      {undo && <UndoButton undo={undo} />}
       <Hint>{message}</Hint>
     </View>
   );
@@ -152,6 +189,7 @@ const styles = StyleSheet.create({
     borderColor: colors.line,
     backgroundColor: colors.raised,
   },
+  undo: { flexDirection: 'row', gap: 6, minWidth: 84 },
   off: { borderColor: sea.panelLine, backgroundColor: sea.glass },
   main: {
     flex: 1,

@@ -10,6 +10,7 @@ import { CardShape } from '../cards/CardShape';
 import { applies } from '../cards/applies';
 import { cardWords } from '../cards/cardWords';
 import { sea } from '../pieces/colours';
+import { useAnchor } from './anchors';
 import { useActs, useFromSeat, useSeat } from './HandContext';
 import { isAskedIn, ownIn } from './selectors';
 import { useSizes } from './shape';
@@ -18,18 +19,24 @@ import { handWords } from './words';
 /** The research cards; one that can be used now glows. */
 export function Cards() {
   const say = handWords.useSay();
+  const anchor = useAnchor('cards');
   const { cards } = useFromSeat(ownIn);
   const { isTight } = useSizes();
   if (cards.length === 0)
     return (
-      <View style={[styles.cards, styles.none, { minHeight: isTight ? 48 : 58 }]} testID="cards">
+      <View
+        ref={anchor}
+        collapsable={false}
+        style={[styles.cards, styles.none, { minHeight: isTight ? 48 : 58 }]}
+        testID="cards"
+      >
         <Type as="small" tone="soft">
           {say('noCards')}
         </Type>
       </View>
     );
   return (
-    <View style={styles.cards} testID="cards">
+    <View ref={anchor} collapsable={false} style={styles.cards} testID="cards">
       {cards.map(id => (
         <ResearchCard key={id} id={id} isBrief={cards.length > 2} />
       ))}

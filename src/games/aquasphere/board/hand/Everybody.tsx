@@ -16,6 +16,7 @@ import { Piece } from '../pieces/Piece';
 import { SeatMark } from '../pieces/SeatMark';
 import { Submarine } from '../pieces/Submarine';
 import { pieceWords } from '../pieces/words';
+import { useSeatAnchor } from './anchors';
 import { useSeat } from './HandContext';
 import { changeOf } from './Price';
 import { handWords } from './words';
@@ -80,6 +81,8 @@ export function SeatCard({
   ].join('. ');
   return (
     <View
+      ref={useSeatAnchor(seat)}
+      collapsable={false}
       accessible
       aria-label={spoken}
       testID={`seat-${seat}`}

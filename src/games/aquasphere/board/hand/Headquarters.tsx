@@ -14,6 +14,7 @@ import { Piece } from '../pieces/Piece';
 import { pieceWords } from '../pieces/words';
 import { whySentence } from '../whyNot';
 import { BotForMarkers } from './BotForMarkers';
+import { useAnchor } from './anchors';
 import { Plate } from './Plate';
 import { useEngineerWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
@@ -28,7 +29,7 @@ import { handWords } from './words';
 export function Headquarters() {
   const { showsNext } = useHand('showsNext');
   return (
-    <Plate style={styles.block} testID="headquarters">
+    <Plate ref={useAnchor('headquarters')} style={styles.block} testID="headquarters">
       {showsNext ? (
         <NextRound />
       ) : (

@@ -19,16 +19,16 @@ import { sea } from '../pieces/colours';
 import { expansionName } from '../pieces/naming';
 import { Piece } from '../pieces/Piece';
 import { BerthShape } from '../station/ExpansionShape';
+import { useAnchor } from './anchors';
 import { ReadPlate } from './Plate';
-import { useFromSeat } from './HandContext';
-import { ownIn } from './selectors';
 import { useSizes } from './shape';
+import { useDrawnOwn } from './useDrawnOwn';
 import { handWords } from './words';
 
 /** The own laboratory in section: berths that are full, berths that are free, and room to grow. */
 export function Lab() {
   const say = handWords.useSay();
-  const player = useFromSeat(ownIn);
+  const player = useDrawnOwn();
   const { isTight } = useSizes();
   const letters = lettersOf(player);
   return (
@@ -92,10 +92,18 @@ function Base({ player }: { readonly player: Player }) {
       </Svg>
       <Type style={styles.letter}>{player.base}</Type>
       <View style={[styles.berths, { marginTop: isTight ? 20 : 26 }]}>
-        <Berths berth="crystals" from={0} count={BASE_LAB.crystals} {...{ player }} size={berth} />
+        <View ref={useAnchor('crystals')} collapsable={false} style={styles.berths}>
+          <Berths
+            berth="crystals"
+            from={0}
+            count={BASE_LAB.crystals}
+            {...{ player }}
+            size={berth}
+          />
+        </View>
         <Berths berth="cards" from={0} count={BASE_LAB.cards} {...{ player }} size={berth} />
       </View>
-      <View style={styles.berths}>
+      <View ref={useAnchor('time')} collapsable={false} style={styles.berths}>
         <Berths berth="time" from={0} count={BASE_LAB.time} {...{ player }} size={berth} />
       </View>
       <Tank player={player} />
@@ -164,9 +172,14 @@ function Extension({ player, at }: { readonly player: Player; readonly at: numbe
   const { adds, letters } = id === undefined ? NOTHING : expansionOf(id);
   const size = berth * ((adds.time ?? 0) > 1 || Object.keys(adds).length > 1 ? 0.68 : 0.8);
   const height = isTight ? 38 : 58;
+  const landing = useAnchor('lab');
   if (id === undefined)
     return (
-      <View style={[styles.extension, styles.free, { height }]}>
+      <View
+        ref={at === player.expansions.length ? landing : undefined}
+        collapsable={false}
+        style={[styles.extension, styles.free, { height }]}
+      >
         <Type tone="soft" style={styles.strong}>
           +
         </Type>

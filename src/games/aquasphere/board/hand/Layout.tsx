@@ -9,6 +9,7 @@ import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
 import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
+import { TrackCounters } from '../watch/TrackCounters';
 import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
@@ -19,6 +20,7 @@ import { Choosing } from './Choosing';
 import { useFromSeat, useHand, useSeat } from './HandContext';
 import { Headquarters } from './Headquarters';
 import { Lab } from './Lab';
+import { WholeHouse } from './WholeHouse';
 import { NextRound } from './NextRound';
 import { Everybody, SeatCard } from './Everybody';
 import { RefusalLine } from './RefusalLine';
@@ -147,7 +149,7 @@ function Reading() {
 }
 
 /** The bots, and below them what can be done, or what has to be decided first. */
-function Acting() {
+function Acting({ isBeside = false }: { readonly isBeside?: boolean }) {
   const { picked } = useHand('picked');
   const moment = useFromSeat(momentIn);
   const isAsked = moment === 'line' || moment === 'letters' || moment === 'interim';
@@ -155,7 +157,15 @@ function Acting() {
     <>
       <RefusalLine />
       <ProgrammedBots />
-      {isAsked ? <Asked /> : picked?.what === 'buy' ? <Choosing /> : <Headquarters />}
+      {isAsked ? (
+        <Asked />
+      ) : picked?.what === 'buy' ? (
+        <Choosing />
+      ) : isBeside ? (
+        <WholeHouse />
+      ) : (
+        <Headquarters />
+      )}
     </>
   );
 }
@@ -182,7 +192,6 @@ function Wide({ size, menu }: Props) {
       </View>
       <View style={[styles.right, { width: side }]}>
         <TopBar menu={menu} hasPages={false} />
-        <MessageLine />
         <ScrollView style={styles.grow} contentContainerStyle={styles.reading}>
           <Reading />
         </ScrollView>
@@ -192,7 +201,7 @@ function Wide({ size, menu }: Props) {
           </View>
         ) : (
           <>
-            <Acting />
+            <Acting isBeside />
             <ActionBar />
           </>
         )}
@@ -216,8 +225,9 @@ function Rimmed({ width, height, children }: RimmedProps) {
         viewBox={`0 0 ${box.width} ${box.height}`}
         style={StyleSheet.absoluteFill}
       >
-        <TrackRim {...{ view, box }} />
+        <TrackRim box={box} />
       </Svg>
+      <TrackCounters {...{ view, box }} scale={RIM_SCALE} />
       <View style={styles.inRim}>{children}</View>
     </View>
   );

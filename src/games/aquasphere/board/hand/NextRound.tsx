@@ -38,8 +38,10 @@ function nextRefill(view: Seen) {
   };
 }
 
-/** The next programme and the next refill, side by side. */
-export function NextRound() {
+type NextProps = { readonly isUpright?: boolean };
+
+/** The next programme and the next refill, side by side or one above the other. */
+export function NextRound({ isUpright = false }: NextProps) {
   const say = handWords.useSay();
   const view = useFromSeat(it => it.view);
   if (view.nextProgramme === null)
@@ -51,9 +53,9 @@ export function NextRound() {
       </View>
     );
   return (
-    <View style={styles.next} testID="next-round">
-      <ProgrammeTiers programme={PROGRAMMES[view.nextProgramme]} size={38} />
-      <Refill view={view} size={20} />
+    <View style={[styles.next, isUpright && styles.upright]} testID="next-round">
+      <ProgrammeTiers programme={PROGRAMMES[view.nextProgramme]} size={isUpright ? 28 : 38} />
+      <Refill view={view} size={isUpright ? 15 : 20} isBroad={isUpright} />
     </View>
   );
 }
@@ -66,7 +68,12 @@ export function ProgrammeTiers({ programme, size }: TiersProps) {
   const named = (task: Task) => piece(`task.${task}`);
   const words = ROOMS.map(room => named(programme[room])).join(', ');
   return (
-    <View accessible aria-label={say('nextProgramme', { rooms: words })} style={styles.tiers}>
+    <View
+      accessible
+      role="img"
+      aria-label={say('nextProgramme', { rooms: words })}
+      style={styles.tiers}
+    >
       {TIERS.map(tier => (
         <View key={tier[0]} style={styles.tier}>
           {tier.map(room => (
@@ -78,7 +85,14 @@ export function ProgrammeTiers({ programme, size }: TiersProps) {
   );
 }
 
-export function Refill({ view, size }: { readonly view: Seen; readonly size: number }) {
+type RefillProps = {
+  readonly view: Seen;
+  readonly size: number;
+  /** Two beside each other. */
+  readonly isBroad?: boolean;
+};
+
+export function Refill({ view, size, isBroad = false }: RefillProps) {
   const say = handWords.useSay();
   const { bulb, ...goods } = nextRefill(view);
   const rows = [
@@ -90,11 +104,12 @@ export function Refill({ view, size }: { readonly view: Seen; readonly size: num
   return (
     <View
       accessible
+      role="img"
       aria-label={say('nextRefill', { ...goods, bulb: bulb ?? 0 })}
-      style={styles.refill}
+      style={isBroad ? styles.broad : styles.refill}
     >
       {rows.map(([key, words, picture]) => (
-        <View key={key} style={styles.row}>
+        <View key={key} style={[styles.row, isBroad && styles.half]}>
           <Piece size={size * 1.35}>{picture}</Piece>
           <Type style={{ fontFamily: fonts.strong, fontSize: size, lineHeight: size * 1.25 }}>
             {words}
@@ -107,6 +122,9 @@ export function Refill({ view, size }: { readonly view: Seen; readonly size: num
 
 const styles = StyleSheet.create({
   next: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
+  upright: { flexDirection: 'column', alignSelf: 'stretch' },
+  broad: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 2 },
+  half: { width: '50%', justifyContent: 'center' },
   last: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   tiers: { gap: 5, alignItems: 'center' },
   tier: { flexDirection: 'row', gap: 5, justifyContent: 'center' },

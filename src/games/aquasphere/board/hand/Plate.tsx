@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 import { Press } from '@/ui/Press';
 import { colors } from '@/ui/theme/tokens';
@@ -10,11 +10,12 @@ type Props = {
   readonly children: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
+  readonly ref?: Ref<View> | undefined;
 };
 
 /** A plate of the control centre. */
-export const Plate = ({ children, style, testID }: Props) => (
-  <View testID={testID} style={[styles.block, style]}>
+export const Plate = ({ children, style, testID, ref }: Props) => (
+  <View ref={ref} collapsable={false} testID={testID} style={[styles.block, style]}>
     {children}
   </View>
 );
@@ -26,10 +27,11 @@ type ReadProps = Props & {
 };
 
 /** A plate that explains itself when it is touched. */
-export function ReadPlate({ name, topic, children, style, testID }: ReadProps) {
+export function ReadPlate({ name, topic, children, style, testID, ref }: ReadProps) {
   const { explain } = useActs();
   return (
     <Press
+      ref={ref}
       name={name}
       onPress={() => explain(topic)}
       onLongPress={() => explain(topic)}

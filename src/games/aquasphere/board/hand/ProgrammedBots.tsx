@@ -11,6 +11,7 @@ import { Piece } from '../pieces/Piece';
 import { pieceWords } from '../pieces/words';
 import { useWhyNot } from '../table/useWhyNot';
 import { plateLooks } from './Plate';
+import { useAnchor } from './anchors';
 import { useBotWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { Price } from './Price';
@@ -23,7 +24,7 @@ export function ProgrammedBots() {
   const { programmed } = useFromSeat(ownIn);
   const free = Math.max(0, MOST_PROGRAMMED - programmed.length);
   return (
-    <View style={styles.bots} testID="bots">
+    <View ref={useAnchor('bots')} collapsable={false} style={styles.bots} testID="bots">
       {programmed.map(task => (
         <ProgrammedBot key={task} task={task} isOneOfThree={programmed.length > MOST_PROGRAMMED} />
       ))}

@@ -12,26 +12,29 @@ import { sea } from '../pieces/colours';
 import { Numeral } from '../pieces/Numeral';
 import { At } from '../pieces/Piece';
 import { Submarine } from '../pieces/Submarine';
+import { useAnchor } from './anchors';
 import { ReadPlate } from './Plate';
-import { useFromSeat, useSeat } from './HandContext';
-import { ownIn } from './selectors';
+import { useSeat } from './HandContext';
 import { useSizes } from './shape';
+import { useDrawnOwn } from './useDrawnOwn';
 import { handWords } from './words';
 
 /** Bots and submarines in stock, and the number that scores. */
 export function Stock() {
   const say = handWords.useSay();
   const { seat } = useSeat('seat');
-  const player = useFromSeat(ownIn);
+  const player = useDrawnOwn();
   const { isTight } = useSizes();
   const isStill = useComfort().textScale > 1.3;
   const score = botScore(player);
   return (
     <ReadPlate
+      ref={useAnchor('stock')}
       name={say('stockName', {
         bots: player.stock,
         submarines: player.submarines,
         points: score,
+        word: say('points', { count: score }),
         cap: botCap(player),
       })}
       topic={{ about: 'stock' }}

@@ -14,6 +14,7 @@ import { seatColour } from '../pieces/colours';
 import { LightBulb } from '../pieces/Goods';
 import { Piece } from '../pieces/Piece';
 import { SeatMark } from '../pieces/SeatMark';
+import { useAnchor } from './anchors';
 import type { Page } from './hand';
 import { PAGES } from './hand';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
@@ -23,7 +24,7 @@ import { handWords } from './words';
 
 type BarProps = { readonly menu: ReactNode; readonly hasPages: boolean };
 
-/** The table’s menu, the round, the pages, and the points. */
+/** The table’s menu, the round, the pages or else whose turn it is, and the points. */
 export function TopBar({ menu, hasPages }: BarProps) {
   const say = handWords.useSay();
   const { isTight, isCramped } = useSizes();
@@ -35,7 +36,7 @@ export function TopBar({ menu, hasPages }: BarProps) {
       {isCramped && hasPages ? (
         <RoundButton />
       ) : (
-        <Type tone="soft" style={styles.strong} numberOfLines={1}>
+        <Type tone="soft" style={styles.strong} numberOfLines={1} testID="round">
           {say(hasPages && !isTight && textScale <= LARGE ? 'round' : 'roundShort', {
             round,
             of: ROUNDS,
@@ -49,7 +50,7 @@ export function TopBar({ menu, hasPages }: BarProps) {
           ))}
         </View>
       ) : (
-        <View style={styles.pages} />
+        <Message />
       )}
       <Sand />
       <Points />
@@ -89,6 +90,7 @@ function PageTab({ page }: { readonly page: Page }) {
   const color = isShown ? colors.sand : colors.inkSoft;
   return (
     <Press
+      ref={useAnchor(`tab-${page}`)}
       role="tab"
       name={say(`page.${page}`)}
       selected={isShown}

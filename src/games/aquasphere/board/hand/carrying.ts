@@ -7,13 +7,13 @@ import { type Letter, LETTERS, type Room, ROOMS, type Task } from '../../rules/c
 import { useActs } from './HandContext';
 
 type Refs<K extends string> = Readonly<Record<K, RefObject<View | null>>>;
-type Ways = {
+export type CarryWays = {
   readonly finger: Finger;
   readonly rooms: Refs<Room>;
   readonly sectors: Refs<Letter>;
 };
 
-export function useCarryWays(finger: Finger): Ways {
+export function useCarryWays(finger: Finger): CarryWays {
   return useMemo(
     () => ({
       finger,
@@ -24,7 +24,7 @@ export function useCarryWays(finger: Finger): Ways {
   );
 }
 
-const WaysContext = createContext<Ways | null>(null);
+const WaysContext = createContext<CarryWays | null>(null);
 export const WaysProvider = WaysContext.Provider;
 
 /** Calls back with the target under the point, if there is one. */

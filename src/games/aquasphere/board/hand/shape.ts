@@ -34,7 +34,7 @@ const TIGHT: Sizes = { berth: 28, room: 56, bot: 46, gap: 5, isTight: true, isCr
 const BESIDE: Sizes = { berth: 35, room: 66, bot: 54, gap: 6, isTight: false, isCramped: false };
 
 export function sizesOf(shape: Shape, height: number): Sizes {
-  if (shape === 'wide') return BESIDE;
+  if (shape === 'wide') return height < SMALL ? TIGHT : BESIDE;
   return shape === 'upright' ? ROOMY : { ...TIGHT, isCramped: height < CRAMPED };
 }
 

@@ -12,6 +12,7 @@ import { changeOf, Price } from '../hand/Price';
 import { RefusalLine } from '../hand/RefusalLine';
 import { isSentIn, ownIn } from '../hand/selectors';
 import { useSizes } from '../hand/shape';
+import { useUndo } from '../hand/undo';
 import { handWords } from '../hand/words';
 import { LineBlock } from '../lines/LineBlock';
 import { seatColour } from '../pieces/colours';
@@ -74,10 +75,15 @@ function Head({ task, isDone }: { readonly task: Task; readonly isDone: boolean 
   const piece = pieceWords.useSay();
   const { seat } = useSeat('seat');
   const { pick } = useActs();
+  const undo = useUndo();
   const player = useFromSeat(ownIn);
   return (
     <View style={styles.head}>
-      {!isDone && (
+      {isDone ? (
+        undo && (
+          <IconButton icon="undo" name={say('undoName')} onPress={undo.takeBack} testID="undo" />
+        )
+      ) : (
         <IconButton
           icon="back"
           name={say('back')}

@@ -1,10 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Defs } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
 import { Press } from '@/ui/Press';
 import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
-import { useSvgIds } from '@/ui/useSvgIds';
 import { type Letter, type Task, TASKS } from '../../rules/components';
 import { cardOf } from '../../rules/lab';
 import { cardWords } from '../cards/cardWords';
@@ -13,10 +11,8 @@ import { useActs, useHand, useSeat } from '../hand/HandContext';
 import { handWords } from '../hand/words';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { pieceWords } from '../pieces/words';
-import { RADIUS } from '../station/geometry';
+import { LargeSector } from '../station/LargeSector';
 import { areaWords } from '../station/sectorWords';
-import { SectorShape } from '../station/SectorShape';
-import { Brass } from '../station/StationShape';
 import { HelpRow } from './HelpRow';
 import { helpWords } from './words';
 
@@ -68,25 +64,11 @@ function useExplained(topic: Topic | null): { readonly title: string; readonly t
   }
 }
 
-const HALF_BOX = RADIUS + 12;
-
 function SectorRead({ letter }: { readonly letter: Letter }) {
   const { view } = useSeat('view');
-  const [brass] = useSvgIds('brass');
   return (
     <View style={styles.sector}>
-      <Svg
-        aria-hidden
-        width={250}
-        height={250}
-        viewBox={`${-HALF_BOX} ${-HALF_BOX} ${2 * HALF_BOX} ${2 * HALF_BOX}`}
-        style={styles.drawing}
-      >
-        <Defs>
-          <Brass id={brass} />
-        </Defs>
-        <SectorShape view={view} letter={letter} brass={`url(#${brass})`} />
-      </Svg>
+      <LargeSector {...{ view, letter }} size={250} />
       {TASKS.map(task => (
         <Area key={task} {...{ letter, task }} />
       ))}
@@ -124,7 +106,6 @@ function Area({ letter, task }: { readonly letter: Letter; readonly task: Task }
 
 const styles = StyleSheet.create({
   sector: { gap: 4 },
-  drawing: { alignSelf: 'center' },
   area: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start', gap: 12 },
   words: { flex: 1 },
 });

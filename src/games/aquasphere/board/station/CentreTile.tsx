@@ -82,7 +82,7 @@ function Brings({ wedge, hour }: { readonly wedge: Wedge; readonly hour: number 
         const good = GOODS.find(it => it === row);
         return (
           <G key={row}>
-            <Numeral x={x - 4} y={down} size={32} anchor="end">
+            <Numeral x={x - 4} y={down} size={36} anchor="end">
               {`+${good ? wedge[good] : 1}`}
             </Numeral>
             <At x={x + 18} y={down} size={38}>

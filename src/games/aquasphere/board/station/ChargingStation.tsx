@@ -25,7 +25,7 @@ export function ChargingStation({ seats, players, overflows }: Props) {
         strokeWidth={overflows ? 5 : 3}
       />
       {Array.from({ length: sockets }, (_, n) => {
-        const { x, y } = SOCKETS[n] ?? LAST;
+        const { x, y } = socketAt(n);
         const seat = seats[n];
         return seat ? (
           <At key={n} x={x} y={y} size={33}>
@@ -54,3 +54,5 @@ const SOCKETS = [
   { x: 15, y: 96 },
 ] as const;
 const LAST = { x: 0, y: 78 };
+
+export const socketAt = (place: number) => SOCKETS[place] ?? LAST;

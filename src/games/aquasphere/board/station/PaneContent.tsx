@@ -102,14 +102,14 @@ const Coin = ({ x, y, children }: PlaceProps & { readonly children: number }) =>
     <Circle
       cx={x}
       cy={y}
-      r={20}
+      r={22}
       fill={sea.edge}
       fillOpacity={0.55}
       stroke={colors.sand}
       strokeWidth={2.4}
       strokeDasharray="6 4.5"
     />
-    <Numeral x={x} y={y} size={30} fill={colors.sand}>
+    <Numeral x={x} y={y} size={34} fill={colors.sand}>
       {children}
     </Numeral>
   </>

@@ -103,25 +103,32 @@ function Hub({ letter, brass, control, plan }: HubProps) {
         </At>
       )}
       <Rect
-        x={-17}
-        y={HUB - 24}
-        width={34}
-        height={36}
-        rx={9}
+        x={-20}
+        y={HUB - 27}
+        width={40}
+        height={42}
+        rx={10}
         fill={sea.room}
         stroke={colors.brass}
         strokeWidth={3}
       />
-      <Numeral x={0} y={HUB - 5.5} size={28} fill={colors.brassLight}>
+      <Numeral x={0} y={HUB - 5.5} size={36} fill={colors.brassLight}>
         {letter}
       </Numeral>
     </>
   );
 }
 
+type CrewProps = Pick<Props, 'view' | 'letter'> & {
+  /** These are on their way. */
+  readonly away: readonly Seat[];
+};
+
 /** Scientists stand outside their pane; several beside each other. */
-export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
-  const here = view.seats.filter(seat => of(view.players, seat).scientist.sector === letter);
+export function Scientists({ view, letter, away }: CrewProps) {
+  const here = view.seats.filter(
+    seat => !away.includes(seat) && of(view.players, seat).scientist.sector === letter,
+  );
   return (
     <>
       {here.map(seat => (
@@ -137,7 +144,11 @@ export function Scientists({ view, letter }: Pick<Props, 'view' | 'letter'>) {
 function standingAt(view: Seen, here: readonly Seat[], seat: Seat) {
   const { task } = of(view.players, seat).scientist;
   const same = here.filter(it => of(view.players, it).scientist.task === task);
-  const aside = same.indexOf(seat) - (same.length - 1) / 2;
+  return outsideOf(task, same.indexOf(seat) - (same.length - 1) / 2);
+}
+
+/** Outside a pane, and so many places further along the rim. */
+export function outsideOf(task: Task, aside = 0) {
   // Locks stand at three and at nine.
   const beside = HOURS[task] % 6 === 3 ? 0.5 : 0;
   return polar(HOURS[task] + beside + aside * 0.72, RADIUS + 9);

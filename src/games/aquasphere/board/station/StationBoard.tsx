@@ -12,6 +12,7 @@ import { Price } from '../hand/Price';
 import { momentIn } from '../hand/selectors';
 import { sea } from '../pieces/colours';
 import { placeOf, RADIUS, STATION } from './geometry';
+import { usePlayed } from '../travels/PlaybackContext';
 import { sectorWords } from './sectorWords';
 import { StationShape } from './StationShape';
 
@@ -19,6 +20,7 @@ import { StationShape } from './StationShape';
 export function StationBoard({ most }: { readonly most?: number }) {
   const [width, setWidth] = useState(0);
   const { view } = useSeat('view');
+  const played = usePlayed();
   const wide = Math.min(width, ((most ?? Infinity) * STATION.width) / STATION.height);
   const scale = wide / STATION.width;
   return (
@@ -35,7 +37,7 @@ export function StationBoard({ most }: { readonly most?: number }) {
             height={STATION.height * scale}
             viewBox={`${-STATION.width / 2} ${-STATION.height / 2} ${STATION.width} ${STATION.height}`}
           >
-            <StationShape view={view} />
+            <StationShape view={played?.shown ?? view} away={played?.away} />
           </Svg>
           {view.ring.map((letter, n) => (
             <SectorButton key={letter} letter={letter} place={placeOf(n)} scale={scale} />
@@ -114,7 +116,7 @@ const styles = StyleSheet.create({
   aimed: { borderWidth: 3, borderColor: colors.go },
   chosen: { borderWidth: 6, boxShadow: `0 0 18px ${colors.go}` },
   price: {
-    marginTop: -10,
+    marginTop: -20,
     paddingHorizontal: 8,
     borderRadius: 12,
     borderWidth: 1.5,

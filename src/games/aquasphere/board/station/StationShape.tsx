@@ -1,5 +1,6 @@
 import { Circle, Defs, G, LinearGradient, Path, Stop } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
+import type { Seat } from '@/kit/seat';
 import { useSvgIds } from '@/ui/useSvgIds';
 import { LOCKS } from '../../rules/components';
 import type { Seen } from '../../rules/state';
@@ -18,10 +19,12 @@ export const Brass = ({ id }: { readonly id: string }) => (
   </LinearGradient>
 );
 
-type Props = { readonly view: Seen };
+type Props = { readonly view: Seen; readonly away?: readonly Seat[] | undefined };
+
+const NOBODY: readonly Seat[] = [];
 
 /** The whole station around its centre at 0, 0: six sectors, the locks between them, the tile. */
-export function StationShape({ view }: Props) {
+export function StationShape({ view, away = NOBODY }: Props) {
   const [brass] = useSvgIds('brass');
   const metal = `url(#${brass})`;
   return (
@@ -44,7 +47,7 @@ export function StationShape({ view }: Props) {
       ))}
       {view.ring.map((letter, n) => (
         <G key={letter} transform={`translate(${placeOf(n).x}, ${placeOf(n).y})`}>
-          <Scientists {...{ view, letter }} />
+          <Scientists {...{ view, letter, away }} />
         </G>
       ))}
     </>
@@ -67,8 +70,8 @@ type CoinProps = { readonly x: number; readonly y: number; readonly cost: number
 /** The price of a lock. 0 is green and 2 red, and both are written on it. */
 const LockCoin = ({ x, y, cost }: CoinProps) => (
   <G transform={`translate(${x}, ${y})`}>
-    <Circle r={25} fill={sea.edge} stroke={LOCK_COLOURS[cost] ?? colors.brass} strokeWidth={3.6} />
-    <Numeral x={0} y={0} size={32} fill={LOCK_COLOURS[cost] ?? colors.ink}>
+    <Circle r={26} fill={sea.edge} stroke={LOCK_COLOURS[cost] ?? colors.brass} strokeWidth={3.6} />
+    <Numeral x={0} y={0} size={36} fill={LOCK_COLOURS[cost] ?? colors.ink}>
       {cost}
     </Numeral>
   </G>

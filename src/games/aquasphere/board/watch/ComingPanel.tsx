@@ -41,7 +41,7 @@ export function ComingPanel({ view, rect }: Props) {
         { borderRadius: px(20), padding: px(12), gap: px(8) },
       ]}
     >
-      <FarText size={32} tone="soft" lines={1}>
+      <FarText size={34} tone="soft" lines={1}>
         {nextProgramme ? say('coming', { round: round + 1 }) : say('atTheEnd')}
       </FarText>
       {nextProgramme ? (

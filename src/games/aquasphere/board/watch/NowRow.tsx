@@ -75,7 +75,7 @@ function Parts({ score }: { readonly score: InterimScore }) {
           <Piece size={px(32)}>
             <ScorePicture part={part} />
           </Piece>
-          <FarText size={33} tone={score[part] < 0 ? 'stop' : score[part] > 0 ? 'go' : 'soft'}>
+          <FarText size={34} tone={score[part] < 0 ? 'stop' : score[part] > 0 ? 'go' : 'soft'}>
             {gainWords(score[part])}
           </FarText>
         </View>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, G } from 'react-native-svg';
 import type { TablePlace } from '@/games/board';
+import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { moving } from '@/ui/moving/moving';
 import type { Letter } from '../../rules/components';
@@ -19,6 +20,8 @@ type Props = {
   readonly station: WatchLayout['station'];
   /** These sectors pulse in the colours of the seats that control them. */
   readonly leading: readonly Letter[];
+  /** Scientists on their way. */
+  readonly away: readonly Seat[];
 };
 
 /** A pulse around a sector does not draw the whole station again. */
@@ -28,7 +31,8 @@ const Station = memo(StationShape);
 const [ACROSS, UP] = [540, 512];
 
 /** The station, drawn for the eye and described sector by sector for screen readers. */
-export function StationView({ view, places, station: { x, y, scale }, leading }: Props) {
+export function StationView({ view, places, station: { x, y, scale }, ...rest }: Props) {
+  const { leading, away } = rest;
   const { px } = useStage();
   const { still } = useComfort();
   const size = { width: px(2 * ACROSS * scale), height: px(2 * UP * scale) };
@@ -53,7 +57,7 @@ export function StationView({ view, places, station: { x, y, scale }, leading }:
       )}
       <View style={box}>
         <Svg aria-hidden {...size} viewBox={around}>
-          <Station view={view} />
+          <Station {...{ view, away }} />
         </Svg>
       </View>
     </View>

@@ -53,7 +53,7 @@ export function TurnPanel({ view, places, clock, rect }: Props) {
         <FarText size={name.length > SHORT_ENOUGH ? 36 : 42} face="display" lines={1}>
           {name}
         </FarText>
-        <FarText size={33} tone="soft" face="text" lines={1}>
+        <FarText size={34} tone="soft" face="text" lines={1}>
           {say(`doing.${decisionOf(view)}`)}
         </FarText>
       </View>

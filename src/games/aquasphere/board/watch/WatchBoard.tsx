@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { TableClock, TablePlace } from '@/games/board';
+import type { Seat } from '@/kit/seat';
 import { Press } from '@/ui/Press';
 import { TOUCH } from '@/ui/theme/tokens';
 import { controlledBy, majorityIn } from '../../rules/score';
@@ -7,6 +8,9 @@ import type { Seen } from '../../rules/state';
 import { sea } from '../pieces/colours';
 import { LightBulb } from '../pieces/Goods';
 import { Piece } from '../pieces/Piece';
+import type { TravelPlace } from '../travels/places';
+import { TravelsOver } from '../travels/TravelsOver';
+import type { Playback } from '../travels/usePlayback';
 import { ComingPanel } from './ComingPanel';
 import { FarText } from './FarText';
 import { HeadquartersPanel } from './HeadquartersPanel';
@@ -15,10 +19,12 @@ import { KnowledgeTrack } from './KnowledgeTrack';
 import type { WatchLayout } from './layout';
 import { rectStyle } from './rectStyle';
 import { OctopodsLeft } from './OctopodsLeft';
+import { SectorsToOpen } from './SectorsToOpen';
 import { WatchCard } from './WatchCard';
 import { StationView } from './StationView';
 import { useStage } from './stage';
 import { TurnPanel } from './TurnPanel';
+import { watchSpot } from './watchSpots';
 import { watchWords } from './words';
 
 type Props = {
@@ -29,11 +35,17 @@ type Props = {
   /** It is just between two turns. */
   readonly isBetween?: boolean;
   readonly interim?: ShownInterim;
+  /** Pieces on their way; without it everything stands still. */
+  readonly playback?: Playback;
 };
 
+const NOBODY: readonly Seat[] = [];
+
 /** The board: the station in the middle of the track, the players, the headquarters. */
-export function WatchBoard({ view, places, clock, layout, isBetween = false, interim }: Props) {
+export function WatchBoard({ view: now, places, clock, layout, ...rest }: Props) {
+  const { isBetween = false, interim, playback } = rest;
   const { px } = useStage();
+  const view = playback?.shown ?? now;
   const leading = isBetween ? majorityIn(view).flatMap(seat => controlledBy(view, seat)) : [];
   return (
     <>
@@ -41,19 +53,36 @@ export function WatchBoard({ view, places, clock, layout, isBetween = false, int
         <KnowledgeTrack view={view} width={layout.rim.width} height={layout.rim.height} />
       </View>
       <OctopodsLeft count={view.supply.octopods} {...layout.supply} />
-      <StationView {...{ view, places, leading }} station={layout.station} />
+      <StationView
+        {...{ view, places, leading }}
+        station={layout.station}
+        away={playback?.away ?? NOBODY}
+      />
+      {layout.isInHand && <SectorsToOpen {...{ view, places }} station={layout.station} />}
       {view.order.map((seat, n) => {
         const rect = layout.cards[n];
         return (
           rect && <WatchCard key={seat} {...{ view, places, seat, rect }} opened={isBetween} />
         );
       })}
-      <TurnPanel {...{ view, places, clock }} rect={layout.turn} />
+      <TurnPanel {...{ places, clock }} view={now} rect={layout.turn} />
       <HeadquartersPanel {...{ view, places }} rect={layout.headquarters} />
       <ComingPanel view={view} rect={layout.coming} />
+      {playback && <WatchTravels {...{ view, layout, playback }} />}
       {interim?.show?.isOver && <LastScoring layout={layout} interim={interim} />}
     </>
   );
+}
+
+type TravelsProps = Pick<Props, 'view' | 'layout'> & { readonly playback: Playback };
+
+function WatchTravels({ view, layout, playback }: TravelsProps) {
+  const { px } = useStage();
+  const spotOf = (place: TravelPlace) => {
+    const spot = watchSpot(view, layout, place);
+    return spot && { x: px(spot.x), y: px(spot.y) };
+  };
+  return <TravelsOver {...{ playback, spotOf }} unit={px(layout.station.scale)} least={px(44)} />;
 }
 
 /** Opens the last interim scoring again. */

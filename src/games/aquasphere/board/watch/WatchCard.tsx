@@ -76,7 +76,7 @@ function Head({ view, places, seat }: Pick<Props, 'view' | 'places' | 'seat'>) {
       <SeatMark seat={seat} size={px(42)} />
       <View style={styles.grows}>
         <FarText
-          size={name.length > SHORT_NAME ? 32 : 36}
+          size={name.length > SHORT_NAME ? 33 : 36}
           lines={1}
           tone={isAway || view.passed.includes(seat) ? 'soft' : 'ink'}
         >

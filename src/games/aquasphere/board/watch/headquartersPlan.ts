@@ -2,10 +2,24 @@
 import { of, type Seat } from '@/kit/seat';
 import { ARROWS, type Room, ROOMS, START } from '../../rules/components';
 import type { Seen } from '../../rules/state';
-import type { Spot } from './layout';
+import type { Rect, Spot } from './layout';
 
 export const PLAN = { width: 372, height: 524 } as const;
 export const ROOM_RADIUS = 46;
+
+/** The line above the plan, and the space around both. */
+const [TITLE, EDGE] = [40, 8];
+
+/** The plan at the bottom of its panel. */
+export function planIn({ x, y, width, height }: Rect) {
+  const room = { width: width - 2 * EDGE, height: height - TITLE - 20 };
+  const scale = Math.min(room.width / PLAN.width, room.height / PLAN.height);
+  return {
+    scale,
+    x: x + (width - PLAN.width * scale) / 2,
+    y: y + height - EDGE - PLAN.height * scale,
+  };
+}
 
 const SPOTS: Readonly<Record<Room | typeof START, Spot>> = {
   start: { x: 92, y: 486 },

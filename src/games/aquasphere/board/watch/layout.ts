@@ -10,6 +10,8 @@ export type WatchLayout = {
   readonly unit: number;
   /** The size of words, relative to the usual. */
   readonly text: number;
+  /** Too small for the station’s numerals: sectors open large. */
+  readonly isInHand: boolean;
   /** May be higher than the screen, and is scrolled then. */
   readonly whole: Extent;
   /** What the knowledge track runs round. */
@@ -53,6 +55,7 @@ function onWall(size: Extent, seats: number): WatchLayout {
   return {
     unit,
     text: 1,
+    isInHand: false,
     whole,
     rim: { x: 0, y: 0, ...whole },
     station: stationIn({
@@ -82,6 +85,7 @@ function onTable(size: Extent, seats: number): WatchLayout {
   return {
     unit,
     text: 1,
+    isInHand: false,
     whole,
     rim,
     station: stationIn(within(rim)),
@@ -101,7 +105,7 @@ function onTable(size: Extent, seats: number): WatchLayout {
 function inHand(size: Extent, seats: number): WatchLayout {
   const unit = size.width / 1080;
   const wide = 1080 - 2 * GAP;
-  const turn = { x: GAP, y: GAP, width: wide, height: 112 };
+  const turn = { x: GAP, y: GAP, width: wide, height: 126 };
   const rim = { x: 0, y: turn.y + turn.height + GAP, width: 1080, height: 1006 };
   const first = rim.y + rim.height + GAP;
   const row = 246;
@@ -113,7 +117,8 @@ function inHand(size: Extent, seats: number): WatchLayout {
   const height = Math.max(size.height / unit, below + low + GAP);
   return {
     unit,
-    text: 1.16,
+    text: 1.24,
+    isInHand: true,
     whole: { width: 1080, height },
     rim,
     station: stationIn(within(rim)),

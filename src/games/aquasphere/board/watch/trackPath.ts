@@ -1,6 +1,6 @@
 /** The knowledge track as a rounded path with fifty fields, clockwise from the upper left. */
 import { LAP } from '../../rules/components';
-import type { Rect, Spot } from './layout';
+import { type Rect, RIM, type Spot } from './layout';
 
 /** Of the corners, on the middle of the track. */
 const CORNER = 46;
@@ -39,6 +39,20 @@ function piecesOf({ x, y, width, height }: Rect): readonly Piece[] {
     quarter({ x: left, y: top }, Math.PI),
   ];
 }
+
+/** Between the edge of its box and the track. */
+export const MARGIN = 6;
+
+export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** The track round a box whose outer edge is at 0, 0. */
+export const rimTrack = (box: { readonly width: number; readonly height: number }) =>
+  trackOn(inset({ x: 0, y: 0, ...box }, MARGIN + RIM / 2));
 
 /** Returns the middle of a field, or of a place between two fields. */
 export function trackOn(rect: Rect): (field: number) => Spot {

@@ -8,7 +8,7 @@ import { aquaSphere } from '../game';
 import { offers } from '../offers';
 import { places, setup } from '../setup';
 import type { State, View } from '../state';
-import { DEVOTED } from '../testing/devoted';
+import { DEVOTED } from './devoted';
 import { act, AT, position, red, yellow } from '../testing/fixture';
 import { view } from '../view';
 import { bot } from './bots';

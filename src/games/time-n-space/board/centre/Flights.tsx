@@ -1,12 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
 import Svg from 'react-native-svg';
+import { Flying } from '@/ui/moving/Flying';
 import { durations } from '@/ui/theme/tokens';
 import type { GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
@@ -31,7 +26,7 @@ export function Flights({ mat }: { readonly mat: MatLayout }) {
   return (
     <View aria-hidden pointerEvents="none" style={StyleSheet.absoluteFill}>
       {flying.map(({ id, flight }) => (
-        <Flying
+        <PieceFlying
           key={id}
           flight={flight}
           from={anchorAt(mat, centre, flight.from)}
@@ -51,34 +46,16 @@ type Props = {
   readonly tile: number;
 };
 
-function Flying({ flight, from, to, tile }: Props) {
-  const gone = useSharedValue(0);
-  useEffect(() => {
-    gone.set(withTiming(1, { duration: durations.move, easing: Easing.inOut(Easing.cubic) }));
-  }, [gone]);
+function PieceFlying({ flight, from, to, tile }: Props) {
   const size = flight.tile ? tile * 0.8 : tile * 0.4;
-  const style = useAnimatedStyle(() => {
-    const share = gone.get();
-    const lift = Math.sin(share * Math.PI);
-    return {
-      opacity: share > 0.94 ? (1 - share) / 0.06 : 1,
-      transform: [
-        { translateX: from.x + (to.x - from.x) * share - size / 2 },
-        { translateY: from.y + (to.y - from.y) * share - size / 2 - lift * 14 },
-        { scale: 1 + 0.3 * lift },
-      ],
-    };
-  });
   return (
-    <Animated.View style={[styles.flying, style]} testID="flying">
+    <Flying way={[from, to]} ms={durations.move} size={size} lift={14} swell={0.3} testID="flying">
       {flight.tile && <Tile tile={flight.tile} size={size} />}
       {flight.thing && (
         <Svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}>
           <ThingShape thing={flight.thing} seat={flight.seat} size={size * 0.9} />
         </Svg>
       )}
-    </Animated.View>
+    </Flying>
   );
 }
-
-const styles = StyleSheet.create({ flying: { position: 'absolute', left: 0, top: 0 } });

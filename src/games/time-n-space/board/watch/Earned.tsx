@@ -1,13 +1,6 @@
-import { useEffect } from 'react';
-import { StyleSheet } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
 import type { EventFeed } from '@/games/board';
 import type { Seat } from '@/kit/seat';
+import { Flying } from '@/ui/moving/Flying';
 import type { GameEvent } from '../../rules/actions';
 import type { View as Seen } from '../../rules/state';
 import { bow, type Point, poseOn } from '../map/curve';
@@ -37,7 +30,7 @@ export function Earned({ view, events, map, panelOf }: Props) {
     const spot = spotOf(spots, owner);
     const panel = panelOf(seat) ?? map;
     return (
-      <Flying
+      <CounterFlying
         key={id}
         from={{ x: map.x + spot.x, y: map.y + spot.y }}
         to={{ x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 }}
@@ -55,33 +48,17 @@ type FlyingProps = Omit<Earning, 'seat'> & {
   readonly bend: number;
 };
 
-function Flying({ from, to, bend, order, owner }: FlyingProps) {
+function CounterFlying({ from, to, bend, order, owner }: FlyingProps) {
   const { px } = useStage();
-  const size = px(84);
-  const share = useSharedValue(0);
-  useEffect(() => {
-    share.set(withTiming(1, { duration: FLIGHT_MS, easing: Easing.inOut(Easing.cubic) }));
-  }, [share]);
+  const size = px(59);
   const curve = bow(from, to, bend);
-  const moved = useAnimatedStyle(() => {
-    const { x, y } = poseOn(curve, share.get());
-    const high = Math.sin(Math.PI * share.get());
-    return {
-      opacity: Math.min(1, 5 * (1 - share.get())),
-      transform: [
-        { translateX: x - size / 2 },
-        { translateY: y - size / 2 },
-        { scale: 0.7 + 0.6 * high },
-      ],
-    };
-  });
+  const way = Array.from({ length: SAMPLES + 1 }, (_, n) => poseOn(curve, n / SAMPLES));
   return (
-    <Animated.View aria-hidden style={[styles.flying, moved]} testID="earned">
+    <Flying {...{ way, size }} ms={FLIGHT_MS} swell={0.86} fades={0.2} testID="earned">
       <Counter order={order} seat={owner} size={size} />
-    </Animated.View>
+    </Flying>
   );
 }
 
-const styles = StyleSheet.create({
-  flying: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
-});
+/** So many straight pieces look like the curve. */
+const SAMPLES = 16;

@@ -1,15 +1,15 @@
 /** Players that want more of one thing than is good for them, to show that none of it wins alone. */
 import type { Seat } from '../../../../kit/seat';
-import type { AnyBot } from '../../../game';
-import { PLAYER } from '../bot/character';
-import { quick } from '../bot/thinker';
+import type { AnyBot, BotLevel, BotMoment } from '../../../game';
+import { PLAYER } from './character';
+import { quick } from './thinker';
 import { playerOf } from '../pieces';
 import { controlledBy, launchedBy } from '../score';
 import type { Seen, View } from '../state';
 
 function playingFor(aim: (seen: Seen, seat: Seat) => number): AnyBot {
   const play = quick({ ...PLAYER, slip: 0, aim });
-  return (_, view, moment) => play(view as View, moment);
+  return (_: BotLevel, view: View, moment: BotMoment) => play(view, moment);
 }
 
 /** By what they want; the bonus is about twice what the thing is worth. */

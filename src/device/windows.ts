@@ -1,0 +1,2 @@
+/** An installed app has one window. */
+export const createWindows = (_own: string) => undefined;
