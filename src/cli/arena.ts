@@ -9,7 +9,7 @@ import { type Played, playOne } from './arena/playOne';
 
 const USAGE =
   'npm run arena -- --games 200 [--levels expert,player] [--seats 3|4] [--seed 1] [--options beginner|normal] [--minutes 30] [--beams 1,2,3] [--levels trial,expert --trial offer=2]\n' +
-  'npm run arena -- --game aquasphere [--games 100] [--levels expert,player] [--seats 4] [--seed 1]';
+  'npm run arena -- --game aquasphere [--games 100] [--levels expert,player|labs,expert] [--seats 4] [--seed 1]';
 
 /**
  * Rewrites one progress line on a terminal; elsewhere prints one line for every tenth of the games.

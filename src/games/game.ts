@@ -73,6 +73,11 @@ export type Intent<Action> =
   | { wake: Millis }
   /** Its hand is moving until that moment; the bot is asked again then, and not before. */
   | { hand: Millis }
+  /**
+   * Needs more thought than fits into a frame. The next slice begins where this one ended, changes
+   * nothing outside, and gives the same whenever it is called.
+   */
+  | { think: () => Intent<Action> }
   | undefined;
 export type BotMoment = {
   readonly seat: Seat;
@@ -84,6 +89,14 @@ export type BotMoment = {
   /** How many times faster than a relaxed person it sees and moves; 1 if undefined. */
   readonly pace?: number;
 };
+/** Thinks to the end in one go. */
+export function decided<Action>(
+  intent: Intent<Action>,
+): Exclude<Intent<Action>, { think: unknown }> {
+  let now = intent;
+  while (now && 'think' in now) now = now.think();
+  return now;
+}
 export type Bot<View, Action> = (view: View, moment: BotMoment) => Intent<Action>;
 /**
  * The first three play as people do. The last two are for tests: any legal act, and a quick one.

@@ -17,11 +17,18 @@ type BotClock = {
   pause(): Millis;
   /** When a bot that has acted or asked looks again, unless something happens before. */
   readonly rested: Millis;
+  /** The state that the bot has looked at. */
+  readonly state: unknown;
 };
 
 export function scheduleBot(intent: Intent<unknown>, clock: BotClock): BotWakeup {
   if (!intent) return NEVER;
   const notBefore = (moment: Millis) => Math.max(clock.now + 1, clock.timeOf(moment));
+  if ('think' in intent) {
+    // Later than now, so that a frame can be drawn between two slices.
+    const thought = { about: clock.state, think: intent.think };
+    return { at: clock.now + 1, arriving: true, thought };
+  }
   if ('hand' in intent) return { at: notBefore(intent.hand), arriving: true };
   if ('wake' in intent) return { at: notBefore(intent.wake) + clock.pause(), arriving: false };
   return { at: clock.rested, arriving: false };
@@ -30,8 +37,8 @@ export function scheduleBot(intent: Intent<unknown>, clock: BotClock): BotWakeup
 /** Something has happened: bots that were waiting look soon; a hand on its way carries on. */
 export const wakeBots = (wakeups: BotWakeups, soon: () => Millis): BotWakeups =>
   new Map(
-    [...wakeups].map(([seat, { at, arriving }]): [Seat, BotWakeup] => {
+    [...wakeups].map(([seat, wakeup]): [Seat, BotWakeup] => {
       const early = soon(); // drawn for every bot, so that a seed gives the same match
-      return [seat, { at: arriving ? at : Math.min(at, early), arriving }];
+      return [seat, wakeup.arriving ? wakeup : { ...wakeup, at: Math.min(wakeup.at, early) }];
     }),
   );

@@ -227,3 +227,73 @@ test('[B8] a reopened host keeps the choices for bots', () => {
   orders.forEach(order => hall.orders(order));
   expect(hall.dies().host().bots).toEqual({ level: 'expert', pace: 0.7 });
 });
+
+/** A game whose bots need three slices for an act; `begun` counts the thoughts, `slices` all slices. */
+function thinkingNim() {
+  const counts = { begun: 0, slices: 0 };
+  const sliced = (act: Intent<unknown>, left: number): Intent<unknown> => ({
+    think() {
+      counts.slices++;
+      return left > 1 ? sliced(act, left - 1) : act;
+    },
+  });
+  const bot: typeof nim.bot = (level, view, moment) => {
+    const act = nim.bot?.(level, view, moment);
+    if (!act) return undefined;
+    if (!moment.arrived) return { hand: moment.at + 1_000 };
+    counts.begun++;
+    return sliced(act, 3);
+  };
+  return { game: { ...nim, bot }, counts };
+}
+
+/** Red has taken a stone, and the hand of the bot has arrived. */
+function thinkingHall() {
+  const { game, counts } = thinkingNim();
+  const hall = openHall(game, 2);
+  hall.meets('red');
+  hall.sits('red', red);
+  hall.deals();
+  plays(hall, red, 1, take(1));
+  for (const ms of [1_000, 1_000]) {
+    hall.waits(ms);
+    hall.ticks();
+  }
+  return { hall, counts };
+}
+
+test('[B9] a bot thinks one slice at a time, and acts after the last', () => {
+  const { hall, counts } = thinkingHall();
+  expect(counts).toEqual({ begun: 1, slices: 0 });
+  for (const slices of [1, 2]) {
+    hall.waits(1);
+    hall.ticks();
+    expect([counts.slices, actsOf(hall).length]).toEqual([slices, 1]);
+  }
+  hall.waits(1);
+  hall.ticks();
+  expect(counts).toEqual({ begun: 1, slices: 3 });
+  expect(actsOf(hall)).toMatchObject([{ seat: red }, { seat: green }]);
+});
+
+test('[B9] a thought about a match that has changed begins again', () => {
+  const { hall, counts } = thinkingHall();
+  hall.waits(1);
+  hall.ticks();
+  plays(hall, red, 2, { type: 'redraw' });
+  hall.waits(1);
+  hall.ticks();
+  expect(counts).toEqual({ begun: 2, slices: 1 });
+});
+
+test('[B9] [B2] no slice is thought in a pause', () => {
+  const { hall, counts } = thinkingHall();
+  hall.says('red', { say: 'pause' });
+  hall.waits(1_000);
+  hall.ticks();
+  expect(counts.slices).toBe(0);
+  hall.says('red', { say: 'resume' });
+  hall.waits(1_000);
+  hall.ticks();
+  expect(counts).toMatchObject({ begun: 1, slices: 1 });
+});

@@ -38,15 +38,19 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const { pace } = host.bots;
   const hand = HAND_MS * (match.game.pace === 'in-turns' ? LOOKED_ON : 1);
   const pause = (hand + pick(next(), hand)) / (host.clock.speed * pace);
-  const arrived = host.botWakeups.get(seat)?.arriving ?? false;
+  const { arriving: arrived = false, thought } = host.botWakeups.get(seat) ?? {};
   const at = momentOf(host, now);
   const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };
-  const intent = match.game.bot?.(holderOf(host, seat).level, viewOf(match, seat), moment);
+  const intent =
+    thought && thought.about === match.state
+      ? thought.think()
+      : match.game.bot?.(holderOf(host, seat).level, viewOf(match, seat), moment);
   const wakeup = scheduleBot(intent, {
     now,
     timeOf: moment => hostTime(host.clock, moment),
     pause: () => pause,
     rested: now + pause,
+    state: match.state,
   });
   const botWakeups = new Map(host.botWakeups).set(seat, wakeup);
   return done(change(draft, { botWakeups }), match, seat, intent, now);

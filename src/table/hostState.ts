@@ -1,5 +1,5 @@
 /** The state of a host. host.ts and the files beside it change it. */
-import type { AnyGame, AnyWhy, BotLevel, PackRef } from '../games/game';
+import type { AnyGame, AnyWhy, BotLevel, Intent, PackRef } from '../games/game';
 import type { Seed } from '../kit/chance';
 import type { Ballot } from '../kit/ballot';
 import { NO_TEXT, type TextSum } from '../kit/crc32';
@@ -182,7 +182,12 @@ export const NOTHING_KEPT: Kept = {
  * A moment on the host's clock; during a pause, the time still to wait. While a hand is arriving,
  * nothing wakes the bot earlier.
  */
-export type BotWakeup = { readonly at: Millis; readonly arriving: boolean };
+export type BotWakeup = {
+  readonly at: Millis;
+  readonly arriving: boolean;
+  /** What it is thinking about, and the rest of its thought. */
+  readonly thought?: { readonly about: unknown; readonly think: () => Intent<unknown> };
+};
 
 /** What the loop carries out, in this order: the vault has everything before anything is sent. */
 export type Effect =

@@ -1,7 +1,14 @@
 /**
  * Plays a whole match among bots on a simulated clock, for tests, golden matches and benchmarks.
  */
-import type { AnyGame, BotLevel, PlayerRequest, Intent, TalkMessage } from '../games/game';
+import {
+  type AnyGame,
+  type BotLevel,
+  decided,
+  type PlayerRequest,
+  type Intent,
+  type TalkMessage,
+} from '../games/game';
 import { seedFrom } from '../kit/chance';
 import { chanceOf, type Chances, chances, pick } from '../kit/random';
 import type { Millis } from '../kit/millis';
@@ -76,8 +83,14 @@ function takeStep(match: RunningMatch, round: Round, players: Players, next: Cha
   const heard = round.wishes.filter(({ until }) => until > at);
   const moment = { seat, at, chance: next(), arrived, heard };
   const level = players.levels[seat] ?? 'plain';
-  const intent = match.game.bot?.(level, viewOf(match, seat), moment);
-  const clock = { now: at, timeOf: same, pause: () => hand() - 1, rested: NEVER };
+  const intent = decided(match.game.bot?.(level, viewOf(match, seat), moment));
+  const clock = {
+    now: at,
+    timeOf: same,
+    pause: () => hand() - 1,
+    rested: NEVER,
+    state: match.state,
+  };
   const wakeups = new Map(round.wakeups).set(seat, scheduleBot(intent, clock));
   const looked = { ...round, wakeups, wishes: heard };
   if (!intent || 'hand' in intent || 'wake' in intent) return { round: looked };

@@ -1,4 +1,5 @@
 import { seatsCalled } from '../../kit/seat';
+import { aquaSphere } from '../../games/aquasphere/rules/game';
 import { nim } from '../../table/nim';
 import type { AnyGame } from '../../games/game';
 import { anyReport, playAny, readAnyWish } from './anyGame';
@@ -16,10 +17,34 @@ test.each<[string[], object]>([
 
 test.each<[string[], RegExp]>([
   [['--games', '0'], /games/],
-  [['--levels', 'genius'], /levels/],
+  [['--levels', 'genius'], /levels: nim has learner/],
+  [['--levels', 'labs'], /levels/],
   [['--speed', '1'], /speed/],
 ])('refuses %j', (args, problem) => {
   expect(() => readAnyWish(['--game', 'nim', ...args])).toThrow(problem);
+});
+
+test('players that are only for measuring stand among the levels of their game', () => {
+  const args = ['--game', 'aquasphere', '--levels', 'labs,plain', '--seats', '2'];
+  const [red, yellow] = playAny(aquaSphere as AnyGame, readAnyWish(args), 0);
+  expect([red?.level, yellow?.level]).toEqual(['labs', 'plain']);
+});
+
+test('the time of a decision is the sum of its slices', () => {
+  const spin = (ms: number) => {
+    const start = process.cpuUsage();
+    while (process.cpuUsage(start).user < 1_000 * ms);
+  };
+  const slow: AnyGame = {
+    ...(nim as AnyGame),
+    bot: (level, view, moment) => {
+      const intent = nim.bot?.(level, view, moment);
+      return intent && { think: () => (spin(4), { think: () => (spin(2), intent) }) };
+    },
+  };
+  const [{ thought, slices } = { thought: [], slices: [] }] = playAny(slow, wish, 0);
+  expect(Math.min(...thought)).toBeGreaterThanOrEqual(6);
+  expect(thought.every((ms, n) => ms >= slices[n]! + 2)).toBe(true);
 });
 
 const wish = { ...readAnyWish(['--game', 'nim', '--seats', '2', '--levels', 'plain,random']) };
@@ -35,13 +60,13 @@ test('levels rotate over the seats, and each match has one first place to give',
 });
 
 test('the report has a line for each level and each seat', () => {
-  const seated = { level: 'plain', thought: [1, 2, 3] } as const;
+  const seated = { level: 'plain', thought: [1, 2, 3], slices: [1, 2, 0.5] } as const;
   const report = anyReport(wish, [
     { ...seated, seat: red, points: 10, win: 1 },
     { ...seated, seat: blue, points: 4, win: 0 },
   ]);
   expect(report).toContain('plain     2 games, first 50.0 %');
-  expect(report).toContain('7.0 points, 2.00 ms a decision, p95 3.0 ms');
+  expect(report).toContain('7.0 points, 2.00 ms a decision, p95 3.0 ms, longest slice 2.0 ms');
   expect(report).toMatch(/^red {7}1 games, first 100.0 %/m);
   expect(report).toMatch(/^blue {6}1 games, first 0.0 %/m);
 });

@@ -1,9 +1,12 @@
 /** An arena for any game that ranks its players: wins, points and thinking time by level and seat. */
 import { z } from 'zod';
-import { type AnyGame, BOT_LEVELS, type BotLevel } from '../../games/game';
+import { type AnyBot, type AnyGame, BOT_LEVELS, type BotLevel } from '../../games/game';
+import { DEVOTED } from '../../games/aquasphere/rules/bot/devoted';
+import { isOneOf } from '../../kit/keys';
 import { bySeat, of, type Seat, type Seats } from '../../kit/seat';
-import { lastOf } from '../../kit/lists';
+import { sum } from '../../kit/lists';
 import { playOut } from '../../table/selfplay';
+import { timedInto } from './processorTime';
 import { interval } from './report';
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
@@ -14,11 +17,11 @@ const wishes = z.strictObject({
   levels: z
     .string()
     .default('expert,player')
-    .transform(value => value.split(','))
-    .pipe(z.array(z.enum(BOT_LEVELS)).min(1)),
+    .transform(value => value.split(',')),
   seats: whole(1, 8).default(4),
   seed: whole(0, 999_999).default(1),
 });
+
 export type AnyWish = z.infer<typeof wishes>;
 
 /** Throws a sentence about a flag that cannot be read. */
@@ -27,47 +30,69 @@ export function readAnyWish(args: readonly string[]): AnyWish {
     n % 2 === 0 ? [[name.replace(/^--/, ''), args[n + 1]]] : [],
   );
   const read = wishes.safeParse(Object.fromEntries(pairs));
-  if (read.success) return read.data;
-  throw new Error(read.error.issues.map(it => `${it.path.join('.')}: ${it.message}`).join('; '));
+  if (!read.success) throw new Error(read.error.issues.map(problemOf).join('; '));
+  const { game, levels } = read.data;
+  const known = [...BOT_LEVELS, ...Object.keys(OWN[game] ?? {})];
+  if (levels.every(level => known.includes(level))) return read.data;
+  throw new Error(`levels: ${game} has ${known.join(', ')}`);
 }
+
+const problemOf = ({ path, message }: z.core.$ZodIssue): string => `${path.join('.')}: ${message}`;
+
+/** Players of one game that are only for measuring, by the names that they have among the levels. */
+const OWN: Readonly<Record<string, Readonly<Record<string, AnyBot>>>> = { aquasphere: DEVOTED };
 
 /** One seat of one match. */
 export type AnySeated = {
   readonly seat: Seat;
-  readonly level: BotLevel;
+  readonly level: string;
   readonly points: number;
   /** A shared first place counts as a fraction. */
   readonly win: number;
-  /** Milliseconds of each decision. */
+  /** Milliseconds of the processor for each decision, and for the longest slice of each. */
   readonly thought: readonly number[];
+  readonly slices: readonly number[];
 };
 
 /** The n-th match; levels rotate over the seats. */
 export function playAny(game: AnyGame, wish: AnyWish, n: number): readonly AnySeated[] {
   const seats = game.places(wish.seats);
   if (!seats) throw new Error(`${wish.game} has no table for ${wish.seats}`);
-  const levels = bySeat(seats, seat => levelAt(wish, seats.indexOf(seat) + n));
-  const thought = bySeat(seats, (): number[] => []);
+  const minds = bySeat(seats, seat => mindOf(wish, seats.indexOf(seat) + n));
+  const levels = bySeat(seats, seat => knownLevel(of(minds, seat).level));
   const seed = wish.seed * 1_000_003 + n;
   const deal = { seats, options: {}, seed };
-  const end = playOut(timed(game, thought), deal, { levels, slowest: 400 });
-  return seatedAfter(game, end.state, seats).map(it => ({
-    ...it,
-    level: of(levels, it.seat),
-    thought: of(thought, it.seat),
-  }));
+  const end = playOut(timed(game, minds), deal, { levels, slowest: 400 });
+  return seatedAfter(game, end.state, seats).map(it => ({ ...it, ...of(minds, it.seat) }));
 }
 
-const levelAt = ({ levels, seats }: AnyWish, place: number): BotLevel =>
-  levels[place % seats] ?? lastOf(levels);
+/** The player of a seat, and how long its decisions took. */
+type ArenaMind = {
+  readonly level: string;
+  readonly own: AnyBot | undefined;
+  readonly thought: number[];
+  readonly slices: number[];
+};
 
-/** The game with a timer around every decision. */
-const timed = (game: AnyGame, thought: Readonly<Record<Seat, number[]>>): AnyGame => ({
+function mindOf({ game, levels, seats }: AnyWish, place: number): ArenaMind {
+  const level = levels[place % seats] ?? levels[levels.length - 1] ?? 'player';
+  return { level, own: OWN[game]?.[level], thought: [], slices: [] };
+}
+
+const knownLevel = (name: string): BotLevel => (isOneOf(BOT_LEVELS, name) ? name : 'player');
+
+/** The game with every slice of a decision measured. */
+const timed = (game: AnyGame, minds: Readonly<Record<Seat, ArenaMind>>): AnyGame => ({
   ...game,
   bot: (level, view, moment) => {
-    const before = performance.now();
-    const intent = game.bot?.(level, view, moment);
-    if (intent && 'act' in intent) of(thought, moment.seat).push(performance.now() - before);
+    const { own, thought, slices } = of(minds, moment.seat);
+    const times: number[] = [];
+    let intent = timedInto(times, () => (own ?? game.bot)?.(level, view, moment));
+    while (intent && 'think' in intent) intent = timedInto(times, intent.think);
+    if (intent && 'act' in intent) {
+      thought.push(sum(times));
+      slices.push(Math.max(...times));
+    }
     return intent;
   },
 });
@@ -103,9 +128,9 @@ function lineOf(name: string, seated: readonly AnySeated[]): string {
   const late = (thought[Math.floor(0.95 * thought.length)] ?? 0).toFixed(1);
   return (
     `${name.padEnd(9)} ${seated.length} games, first ${(100 * win).toFixed(1)} % (${from}–${to}), ` +
-    `${points} points, ${mean(thought).toFixed(2)} ms a decision, p95 ${late} ms`
+    `${points} points, ${mean(thought).toFixed(2)} ms a decision, p95 ${late} ms, ` +
+    `longest slice ${Math.max(0, ...seated.map(it => Math.max(0, ...it.slices))).toFixed(1)} ms`
   );
 }
 
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);

@@ -18,10 +18,18 @@ import { opening } from './opening';
 import { missed, type Part, tableOf } from './report';
 import { rules } from './rules/rules';
 import { start } from './start';
+import { thinking } from './rules/thinking';
 
 const PHONES = { fanOut, join, clock, memory, crowd };
 const APP = { first, load, sand, answer };
-const PARTS: Readonly<Record<string, Part>> = { rules, start, opening, ...PHONES, ...APP };
+const PARTS: Readonly<Record<string, Part>> = {
+  rules,
+  thinking,
+  start,
+  opening,
+  ...PHONES,
+  ...APP,
+};
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   phones: Object.keys(PHONES),
   app: Object.keys(APP),

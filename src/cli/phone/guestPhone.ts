@@ -1,6 +1,6 @@
 /** A guest without a screen: finds its table, sits down, and lets a bot play. */
 import { allGames, allPacks, findIn } from '../../games/games';
-import type { AnyGame, BotMoment, Viewer } from '../../games/game';
+import { type AnyGame, type BotMoment, decided, type Viewer } from '../../games/game';
 import type { Seat } from '../../kit/seat';
 import { parseTableInvite } from '../../link/joining/tableInvite';
 import { connectTo } from '../../link/meet';
@@ -93,6 +93,6 @@ function move(shell: GuestLoop, guest: Guest, game: AnyGame, moment: BotMoment):
   const seen = guest.views.get(seat);
   const own = guest.seats[seat];
   if (!seen || !own?.token || own.pending.length > 0) return;
-  const intent = game.bot?.('plain', seen.view, moment);
+  const intent = decided(game.bot?.('plain', seen.view, moment));
   if (intent && 'act' in intent) shell.wish({ wish: 'act', seat, action: intent.act });
 }

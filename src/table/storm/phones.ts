@@ -1,4 +1,5 @@
 /** The phones at the table: they dial, play, sleep and die, each with its own clock. */
+import { decided } from '../../games/game';
 import type { Millis } from '../../kit/millis';
 import type { BySeat, Seat } from '../../kit/seat';
 import type { Token } from '../../protocol/token';
@@ -156,7 +157,7 @@ function play(storm: Storm, phone: StormPhone, guest: Guest, seat: Seat): void {
   if (!seen) return;
   const at = Math.floor(matchNow(guest, timeAt(phone, storm.now())).at);
   const moment = { seat, at, chance: storm.next() };
-  const intent = storm.game.bot?.(storm.weather.level, seen.view, moment);
+  const intent = decided(storm.game.bot?.(storm.weather.level, seen.view, moment));
   if (!intent || !('act' in intent)) return;
   tellPhone(storm, phone, { type: 'wished', wish: { wish: 'act', seat, action: intent.act } });
 }

@@ -11,7 +11,7 @@ import {
   type RunningMatch,
   viewOf,
 } from '../../../table/match';
-import { GAME, TWIST } from './matches';
+import { gameIn } from './matches';
 
 /** For every seat in order, then for the board. */
 export type Told = {
@@ -49,7 +49,7 @@ export function hostAndFollow(match: SavedMatch): void {
 }
 
 function dealt(match: SavedMatch): RunningMatch {
-  const answer = deal(match.game === TWIST.id ? TWIST : GAME, match);
+  const answer = deal(gameIn(match), match);
   if (!answer.ok) throw new Error(`no such table: ${JSON.stringify(answer.why)}`);
   return answer.match;
 }

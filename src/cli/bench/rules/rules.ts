@@ -1,13 +1,15 @@
 /** Measures the cost of ruling on a match, beside boardgame.io in the same run. */
+import type { SavedMatch } from '../../../protocol/entry';
 import { type Part, type Row } from '../report';
 import { quantile } from '../rounds';
 import { type Bytes, ourBytes, sentBytes, type SentBytes, theirBytes } from './bytes';
-import { actsOf, halfway, recorded, recordedTwist } from './matches';
-import { type Speeds, speeds } from './speeds';
+import { actsOf, halfway, recorded, recordedAqua, recordedTwist } from './matches';
+import { hostedOf, type Speeds, speeds } from './speeds';
 
 const TIMES_BOARDGAME_IO = 5;
 const BYTES_PER_ACT = 120;
 const BYTES_PER_TWIST = 150;
+const BYTES_PER_AQUA = 150;
 const BYTES_PER_VIEW = 6_000;
 const THEIR_MOVES = 400;
 
@@ -47,6 +49,26 @@ const sentRows = (game: string, { phones, tv }: SentBytes, most: number): Row[] 
   byteRow('  to the TV, p50', quantile(tv, 0.5)),
 ];
 
+function aquaRows(matches: readonly SavedMatch[]): Row[] {
+  const { changes, views } = ourBytes(matches);
+  const [sent, most] = [sentBytes(matches).phones, { most: BYTES_PER_AQUA }];
+  return [
+    {
+      what: 'AquaSphere: judged, five views cut, five changes made',
+      value: hostedOf(matches),
+      unit: 'acts/s',
+    },
+    { ...byteRow('  change per act and phone, p50', quantile(changes, 0.5)), target: most },
+    byteRow('  p95', quantile(changes, 0.95)),
+    byteRow('  message as sent, with its events, p50', quantile(sent, 0.5)),
+    byteRow('  p95', quantile(sent, 0.95)),
+    {
+      ...byteRow('  whole view, max', quantile(views, 1)),
+      target: { most: BYTES_PER_VIEW },
+    },
+  ];
+}
+
 /** Shows that both sides carry about the same load. */
 const loadRows = (side: string, { changes, views }: Bytes): Row[] => [
   byteRow(`${side} changed per act, on average`, mean(changes)),
@@ -62,6 +84,7 @@ export const rules: Part = () => {
   if (!first) throw new Error('nothing is recorded');
   const start = halfway(first);
   const bytes = ourBytes(matches);
+  const aqua = recordedAqua();
   const rows = [
     ...loadRows('ours:', bytes),
     ...loadRows('boardgame.io:', theirBytes(start, THEIR_MOVES)),
@@ -70,6 +93,7 @@ export const rules: Part = () => {
     ...sentRows('Time ’n’ Space', sentBytes(matches), BYTES_PER_ACT),
     ...sentRows('Timeline Twist versus', sentBytes(recordedTwist('versus')), BYTES_PER_TWIST),
     ...sentRows('Timeline Twist together', sentBytes(recordedTwist('together')), BYTES_PER_TWIST),
+    ...aquaRows(aqua),
   ];
   const title = `Rules: ${matches.length} matches of 30 minutes, four seats, ${actsOf(matches)} acts`;
   return Promise.resolve({ title, rows });

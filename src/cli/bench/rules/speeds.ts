@@ -29,6 +29,12 @@ export function speeds(matches: readonly SavedMatch[], start: State): Speeds {
   return { hosted, followed, boardgameIo: rival };
 }
 
+/** Acts per second of a host, of any game. */
+export const hostedOf = (matches: readonly SavedMatch[]): number =>
+  raced([
+    () => ({ acts: actsOf(matches), run: () => matches.forEach(match => host(match, () => {})) }),
+  ])[0] ?? NaN;
+
 /** Uses few tables, so that their logs grow as long as ours. */
 function boardgameIo(start: State, moves: number): Contender {
   return () => {

@@ -72,6 +72,7 @@ const EVENTS: {
   crossed: [{ type: 'crossed', ...by, line: 17, bot: null }, 'sea-line', null],
   stopped: [{ type: 'stopped', ...by, line: 17, lost: 3 }, 'sea-stop', null],
   skipped: [{ type: 'skipped', ...by }, null, null],
+  asked: [{ type: 'asked', ...by }, 'sea-turn', null],
   passed: [{ type: 'passed', ...by, place: 0 }, 'sea-pass', 'sea-pass'],
   'on-turn': [{ type: 'on-turn', ...by, until: null }, 'sea-turn', null],
   collected: [{ type: 'collected', ...by, time: 2 }, 'sea-time', null],
@@ -122,16 +123,11 @@ test('everybody hears who passes', () => {
 });
 
 test('a player who has to decide in the interim scoring is called', () => {
-  const score = { majority: 0, bots: 9, crystals: 0, octopods: 0, total: 9 };
-  const scoring = position(
-    {},
-    { phase: { name: 'points', later: [], scores: { [yellow]: score } }, turn: yellow },
-  );
-  const moved = { type: 'scored', seat: yellow, source: 'interim', from: 40, to: 49 } as const;
-  const called = cues('en', [moved], seen(scoring), yellow);
-  expect(sounds(called)).toEqual(['sea-tally', 'sea-turn']);
+  const asked = [{ type: 'asked', seat: yellow }] as const;
+  const called = cues('en', asked, seen(position()), yellow);
+  expect(sounds(called)).toEqual(['sea-turn']);
   expect(words(called)).toEqual(['Your decision, Yellow.']);
-  expect(cues('en', [moved], seen(scoring), blue)).toEqual([]);
+  expect(cues('en', asked, seen(position()), blue)).toEqual([]);
 });
 
 test('the music gains a layer in each round, and the lamps while points are counted', () => {

@@ -7,18 +7,13 @@ import type { GameEvent } from '../rules/events';
 import type { View } from '../rules/state';
 import { alertWords } from './alarms';
 import { seatName } from './pieces/naming';
-import { isScoring } from './watch/interim/interimShow';
 
 export const cues = (
   language: string,
   events: readonly GameEvent[],
   view: View,
   seat: Seat,
-): Chime[] =>
-  inTurn([
-    ...events.flatMap(event => heard(spoken(language), event, view, seat)),
-    ...decision(spoken(language), events, view, seat),
-  ]);
+): Chime[] => inTurn(events.flatMap(event => heard(spoken(language), event, view, seat)));
 
 /** Between two sounds of one message, so that each is heard by itself. */
 const APART: Millis = 450;
@@ -56,6 +51,7 @@ const OWN_CUES: Readonly<Record<GameEvent['type'], SeaCue | 'over' | null>> = {
   skipped: null,
   passed: 'sea-pass',
   'on-turn': 'sea-turn',
+  asked: 'sea-turn',
   collected: 'sea-time',
   interim: 'sea-interim',
   refilled: 'sea-round',
@@ -90,6 +86,8 @@ function wordsFor(language: Language, event: GameEvent, seat: Seat): string | un
       return event.seat === seat
         ? undefined
         : say('passes', { name: seatName(language, event.seat) });
+    case 'asked':
+      return say('decide', { name: seatName(language, seat) });
     case 'interim':
       return say('interim');
     case 'refilled':
@@ -107,22 +105,3 @@ function displaced(language: Language, { sector, pushed, home }: Placed, seat: S
   if (home.includes(seat)) return [{ cue: 'sea-overflow', words: say('overflow') }];
   return pushed === seat ? [{ cue: 'sea-overflow', words: say('pushed', { letter: sector }) }] : [];
 }
-
-/** In the interim scoring a seat is called when it has to decide. */
-function decision(
-  language: Language,
-  events: readonly GameEvent[],
-  view: View,
-  seat: Seat,
-): Chime[] {
-  if (!isScoring(view) || view.turn !== seat) return [];
-  if (!events.some(event => leadsTo(event, seat))) return [];
-  const words = alertWords.sayIn(language)('decide', { name: seatName(language, seat) });
-  return [{ cue: 'sea-turn', words }];
-}
-
-/** The scoring has begun, or the own counter has come to a line. */
-const leadsTo = (event: GameEvent, seat: Seat): boolean =>
-  event.type === 'passed' ||
-  event.type === 'interim' ||
-  (event.type === 'scored' && event.seat === seat);

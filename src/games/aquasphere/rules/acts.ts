@@ -16,7 +16,7 @@ import {
   type Task,
 } from './components';
 import { settled, turnOver } from './flow';
-import { collected, timeDone, used } from './interim';
+import { callFrom, collected, timeDone, used } from './interim';
 import { sidewaysCard } from './lab';
 import { playerOf, withDue, withoutDue, withPlayer } from './pieces';
 import { rewardedBy, rewardPoints } from './rewards';
@@ -36,6 +36,7 @@ export function after(state: State, action: Action, { seat, at }: Context): Chan
     change,
     now => settled(now, at),
     now => (isInTurn && isBetween(now, seat) ? turnOver(now, at) : unchanged(now)),
+    now => callFrom(state, now),
   );
 }
 

@@ -42,6 +42,8 @@ test.each<[string, string[], Partial<Player>, Partial<Player>]>([
     { points: 4, crystals: 1 },
   ],
   ['nothing for another room', ['room-lab-points'], {}, { points: 0, crystals: 0, time: 4 }],
+  ['no crystal for another room', ['room-lab-crystal'], {}, { crystals: 0 }],
+  ['nothing for a catch', ['catch-crystal', 'catch-points'], {}, { points: 0, crystals: 0 }],
 ])('[C1] [K2] the engineer enters, and a card brings %s', (_what, cards, player, has) => {
   expect(own(entering(cards, player))).toMatchObject(has);
 });
@@ -81,6 +83,11 @@ test.each<[string, Partial<Player>, Partial<Player>]>([
   ['three points more', { cards: ['catch-points'] }, { points: 4 }],
 ])('[C2] a catch brings %s', (_what, player, has) => {
   expect(own(catching(1, player))).toMatchObject(has);
+});
+
+test('[C2] [C1] a catch brings nothing by a card for a room', () => {
+  const cards = ['room-octopods-crystal', 'room-octopods-points'];
+  expect(own(catching(1, { cards }))).toMatchObject({ points: 1, crystals: 0 });
 });
 
 test('[C2] [G8] four octopods with the card are 13 points', () => {

@@ -42,6 +42,8 @@ export type GameEvent =
   | { type: 'skipped'; seat: Seat }
   | { type: 'passed'; seat: Seat; place: number }
   | { type: 'on-turn'; seat: Seat; until: Millis | null }
+  /** In the interim scoring: from now on this seat decides. */
+  | { type: 'asked'; seat: Seat }
   /** Time markers for submarines. */
   | { type: 'collected'; seat: Seat; time: number }
   | { type: 'interim'; round: number; scores: BySeat<InterimScore> }

@@ -1,4 +1,5 @@
 import type { Action } from './actions';
+import { eventsFor } from './events';
 import { interimScore, majorityIn } from './score';
 import type { Player, Sector } from './state';
 import {
@@ -77,6 +78,14 @@ test.each<[string, Partial<Player>, boolean]>([
   if (asked) expect(state.turn).toBe(red);
 });
 
+test('[I1] [I2] [P4] a seat is asked for a card that the marker of its own board can pay', () => {
+  const poor = { ...card, time: 0, hasBought: true };
+  const supply = { time: 0, crystals: 10, octopods: 10 };
+  const state = scored({ supply, own: poor });
+  expect([state.turn, state.phase.name]).toEqual([red, 'time']);
+  expect(own(after(state, COLLECT, playCard('interim-lab'))).programmed).toEqual(['lab']);
+});
+
 test('[I1] seats are asked in the order of passing', () => {
   const first = scored({ own: card, players: { yellow: { cards: ['interim-time'] } } });
   expect([first.turn, first.phase]).toEqual([
@@ -85,7 +94,28 @@ test('[I1] seats are asked in the order of passing', () => {
   ]);
   const second = after(first, SKIP);
   expect([second.turn, second.phase.name]).toEqual([red, 'time']);
-  expect(after(second, SKIP).round).toBe(2);
+  const next = after(second, SKIP);
+  expect([next.round, next.turn]).toEqual([2, yellow]);
+});
+
+test('[I1] [H4] a seat that has to decide is called when the seat before it has finished', () => {
+  const cards = scored({ own: card, players: { yellow: { cards: ['interim-time'] } } });
+  expect(eventsFor(red, eventsOf(cards, SKIP))).toEqual([{ type: 'asked', seat: red }]);
+  const lines = scored({
+    own: { points: 16, crystals: 1, stock: 7 },
+    players: { yellow: { points: 16, crystals: 1, stock: 7 } },
+  });
+  expect([lines.turn, lines.phase.name]).toEqual([yellow, 'points']);
+  expect(eventsFor(red, eventsOf(lines, STOP))).toEqual([{ type: 'asked', seat: red }]);
+});
+
+test('[I1] [H4] a seat is called once for its cards, and again when its counter moves', () => {
+  const before = lastPass({ own: { ...card, points: 16, crystals: 1, stock: 7 } });
+  const called = { type: 'asked', seat: red };
+  expect(eventsOf(before, PASS).slice(-1)).toEqual([called]);
+  expect(eventsOf(before, PASS, COLLECT)).not.toContainEqual(called);
+  expect(eventsOf(before, PASS, COLLECT, SKIP).slice(-1)).toEqual([called]);
+  expect(eventsOf(lastPass(), PASS)).not.toContainEqual(called);
 });
 
 const choosing = (player: Partial<Player> = {}, ...acts: Action[]) =>
@@ -112,6 +142,16 @@ test('[I3] cards may be left, and the markers come all the same', () => {
   expect(state.round).toBe(2);
   expect(own(state)).toMatchObject({ time: 4, programmed: [] });
   expect(own(choosing({ time: 1 }, COLLECT, SKIP))).toMatchObject({ time: 4, programmed: [] });
+});
+
+test.each<[string, Partial<Player>, object]>([
+  ['its symbol is taken', { programmed: ['lab'] }, { code: 'symbol-taken', task: 'lab' }],
+  ['no bot is in stock', { stock: 0 }, { code: 'stock-empty' }],
+  ['there is no marker', { time: 0 }, { code: 'short-of-time', need: 1, have: 0 }],
+])('[C9] a card is refused if %s', (_what, player, why) => {
+  const phase = { name: 'time', later: [], hasCollected: false, used: [] } as const;
+  const state = position({ phase, own: { ...card, ...player } });
+  expect(refusal(state, playCard('interim-lab'))).toEqual(why);
 });
 
 const two = { cards: ['interim-lab', 'interim-time'], programmed: ['card'] } as const;

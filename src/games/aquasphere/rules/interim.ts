@@ -7,7 +7,7 @@ import { cardOf } from './lab';
 import { playerOf, withDue, withPlayer } from './pieces';
 import { interimScore, launchedBy } from './score';
 import type { Phase, Seen, State } from './state';
-import { gainable, gained, paid, withSupply } from './supply';
+import { gained, paid, withSupply } from './supply';
 import { fallenBack, counterMoved } from './track';
 import type { Why } from './why';
 
@@ -69,15 +69,20 @@ export function used(state: State, id: CardId): Change {
   return programmed(paid(marked, seat, 'time', INTERIM_CARD_TIME), seat, card.task, 'interim');
 }
 
+/** Calls the seat that has to decide now and had not to before. */
+export function callFrom(before: Seen, state: State): Change {
+  const { phase, turn } = state;
+  const isScoring = phase.name === 'time' || phase.name === 'points';
+  const isSame = before.phase.name === phase.name && before.turn === turn;
+  return { state, events: isScoring && !isSame ? [{ type: 'asked', seat: turn }] : [] };
+}
+
 /** A card can be used, now or after the markers for submarines. */
-export function hasChoice(seen: Seen): boolean {
-  const seat = seen.turn;
-  const player = playerOf(seen, seat);
-  const coming = timePhase(seen)?.hasCollected
-    ? 0
-    : gainable(seen, seat, 'time', launchedBy(player));
-  const then = withPlayer(seen, seat, { time: player.time + coming });
-  return player.cards.some(id => whyNotUse(then, seat, id) === undefined);
+export function hasChoice(state: State): boolean {
+  const seat = state.turn;
+  const then = timePhase(state)?.hasCollected ? state : collected(state).state;
+  const { cards } = playerOf(state, seat);
+  return cards.some(id => whyNotUse(then, seat, id) === undefined);
 }
 
 /** The seat has finished with markers and cards. */

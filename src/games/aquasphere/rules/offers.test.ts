@@ -49,6 +49,10 @@ const POSITIONS = {
     own: own(busy),
     due: [{ name: 'points', points: 5, from: 'room' }],
   }),
+  'before a line without a crystal': position({
+    own: { ...own(busy), crystals: 0 },
+    due: [{ name: 'points', points: 5, from: 'room' }],
+  }),
   'in the interim scoring': after(
     position({
       count: 2,

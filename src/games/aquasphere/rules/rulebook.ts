@@ -15,7 +15,7 @@ import type { Why } from './why';
 
 export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   id: 'aquasphere' as GameId,
-  version: 1,
+  version: 2,
   seats: SEATS,
   pace: 'in-turns',
   action: decodeAction,

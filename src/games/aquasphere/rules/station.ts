@@ -47,9 +47,22 @@ const isBetter = (one: Route, other: Route | undefined): boolean =>
   one.price < other.price ||
   (one.price === other.price && one.path.length < other.path.length);
 
+type Routes = ReadonlyMap<Letter, Route>;
+type Known = { readonly ring: Ring['ring']; readonly routes: Routes };
+/** All routes of a player are found together, because boards and bots ask for one after the other. */
+const cache = new WeakMap<Player, Known>();
+
 /** The cheapest way to every sector; of equally cheap ones the shortest. */
-export function routesOf(seen: Seen, seat: Seat): ReadonlyMap<Letter, Route> {
+export function routesOf(seen: Seen, seat: Seat): Routes {
   const player = playerOf(seen, seat);
+  const known = cache.get(player);
+  if (known?.ring === seen.ring) return known.routes;
+  const routes = routesFrom(seen, player);
+  cache.set(player, { ring: seen.ring, routes });
+  return routes;
+}
+
+function routesFrom(seen: Ring, player: Player): Routes {
   const routes = new Map<Letter, Route>([[player.scientist.sector, { path: [], price: 0 }]]);
   const open = [player.scientist.sector];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {

@@ -1,5 +1,6 @@
 import { chances } from '../../../kit/random';
-import { LETTERS } from './components';
+import type { Seat } from '../../../kit/seat';
+import { LETTERS, type Task } from './components';
 import { places, setup } from './setup';
 import type { Sector } from './state';
 import { billOf, billsOf, stepBillOf, stepBillsOf } from './targets';
@@ -89,6 +90,34 @@ test.each(['octopods', 'crystals', 'time', 'submarine', 'card', 'lab', 'program'
     });
   },
 );
+
+test('[Y8] the bill of a card that acts at once names its markers, too', () => {
+  const sectors = { C: { ...full, cards: ['at-once-time'] } };
+  const gain = (programmed: Task[], time = 0) =>
+    billOf(position({ own: { programmed, time }, sectors }), red, 'card', 'C').gain;
+  expect(gain(['card'], 1)).toEqual({ time: 2, crystals: 0, points: 2 });
+  expect(gain(['card', 'time'], 1)).toMatchObject({ time: 4 });
+  expect(gain(['card'], 4)).toMatchObject({ time: 1 });
+});
+
+test('[Y8] a card that acts at once finds the symbol free that its own bot has left', () => {
+  const sectors = { C: { cards: ['at-once-card'] } };
+  const before = (points: number) =>
+    position({ own: { programmed: ['card'], time: 1, crystals: 1, points }, sectors });
+  expect(billOf(before(0), red, 'card', 'C').gain).toMatchObject({ time: 2 });
+  expect(billOf(before(16), red, 'card', 'C')).toMatchObject({
+    gain: { time: 2, points: 2 },
+    lines: [17],
+  });
+});
+
+test('[Y8] [B6] a bot that comes home can be programmed at once', () => {
+  const own = { programmed: ['program'], stock: 0 } as const;
+  const bill = (charging: Seat[]) =>
+    billOf(position({ own, sectors: { C: { control: yellow, charging } } }), red, 'program', 'C');
+  expect(bill([red, red, red, blue, yellow]).whyNotWork).toBeUndefined();
+  expect(bill([blue, blue, red, blue, yellow]).whyNotWork).toEqual({ code: 'stock-empty' });
+});
 
 test.each<[string, Parameters<typeof position>[0], string]>([
   ['programmed', {}, 'programmed'],

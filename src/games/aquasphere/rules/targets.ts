@@ -3,6 +3,7 @@ import type { Seat } from '../../../kit/seat';
 import { sum } from '../../../kit/lists';
 import { done, taskIn } from './acts';
 import { chargingGain, pushIn } from './bots';
+import { dueSettled } from './flow';
 import { type Letter, LETTERS, MOST_PROGRAMMED, type Room, ROOMS, type Task } from './components';
 import { playerOf, withPlayer } from './pieces';
 import { whyNot, whyNotStep } from './rules';
@@ -46,7 +47,7 @@ export type StepBill = {
 
 /** Acts within a turn look at nothing secret, so they can be tried on what a seat sees. */
 const UNKNOWN: State['secret'] = { cards: [], expansions: [], programmes: [], turns: [] };
-const tryable = (seen: Seen): State => ({ ...seen, due: [], secret: UNKNOWN });
+const tryable = (seen: Seen, turn: Seat): State => ({ ...seen, turn, due: [], secret: UNKNOWN });
 
 const pointsIn = ({ due }: Seen): number =>
   sum(due.map(it => (it.name === 'points' ? it.points : 0)));
@@ -56,8 +57,8 @@ const contextOf = (seat: Seat) => ({ seat, at: 0, finger: 0 });
 export function billOf(seen: Seen, seat: Seat, task: Task, sector: Letter): Bill {
   const { path, price } = routeTo(seen, seat, sector);
   const { pushed, home } = pushIn(seen, sector);
-  const { time, points } = playerOf(seen, seat);
-  const there = tryable(withPlayer(seen, seat, { time: Math.max(0, time - price) }));
+  const { points } = playerOf(seen, seat);
+  const there = arrived(seen, seat, { task, price, home });
   const place = { seat, sector };
   const why = whyNotWork(there, task, place);
   const dock = task === 'submarine' ? dockPrice(seen, place) : 0;
@@ -78,10 +79,28 @@ export function billOf(seen: Seen, seat: Seat, task: Task, sector: Letter): Bill
   };
 }
 
+type Arrival = { readonly task: Task; readonly price: number; readonly home: readonly Seat[] };
+
+/** The way is paid, the bot has left its symbol, and bots that overflowed are back in stock. */
+function arrived(seen: Seen, seat: Seat, { task, price, home }: Arrival): State {
+  const { time, stock, programmed } = playerOf(seen, seat);
+  const there = withPlayer(seen, seat, {
+    time: Math.max(0, time - price),
+    stock: stock + home.filter(it => it === seat).length,
+    programmed: programmed.filter(it => it !== task),
+  });
+  return tryable(there, seat);
+}
+
 const NOTHING: Gain = { time: 0, crystals: 0, points: 0 };
 
+/** Points are only counted, because red lines on their way are for the player to decide. */
 function gainOf(before: State, after: State, seat: Seat, paid = 0): Gain {
-  const [had, has] = [playerOf(before, seat), playerOf(after, seat)];
+  const rest = after.due.filter(({ name }) => name !== 'points');
+  const [had, has] = [
+    playerOf(before, seat),
+    playerOf(dueSettled({ ...after, due: rest }).state, seat),
+  ];
   return {
     time: has.time - had.time + paid,
     crystals: has.crystals - had.crystals,
@@ -96,7 +115,7 @@ export const billsOf = (seen: Seen, seat: Seat): readonly Bill[] =>
   );
 
 export function stepBillOf(seen: Seen, seat: Seat, room: Room): StepBill {
-  const before = tryable(seen);
+  const before = tryable(seen, seat);
   const { points } = playerOf(seen, seat);
   const gain = gainOf(before, done(before, { type: 'step', room }, seat).state, seat);
   return {

@@ -111,6 +111,11 @@ const pushing = eventsOf(
   place('lab', 'A'),
 );
 
+const pushed = eventsOf(
+  position({ own: { programmed: ['lab'] }, sectors: { A: { control: yellow } } }),
+  place('lab', 'A'),
+);
+
 test.each<[string, readonly GameEvent[], string, string[]]>([
   [
     'the board gets all',
@@ -123,6 +128,7 @@ test.each<[string, readonly GameEvent[], string, string[]]>([
   ['another seat gets nothing', eventsOf(position(), step('a1')), 'white', []],
   ['the pushed seat sees its bot', pushing, 'yellow', ['placed']],
   ['another seat does not', pushing, 'blue', []],
+  ['a seat whose bot is pushed and stays sees it', pushed, 'yellow', ['placed']],
   [
     'passing and the round concern everybody',
     eventsOf(position({ count: 2, passed: [yellow], own: { engineer: 'c1' } }), PASS),

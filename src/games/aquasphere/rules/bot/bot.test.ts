@@ -1,15 +1,21 @@
 import { chances } from '../../../../kit/random';
 import { bySeat } from '../../../../kit/seat';
+import { fold } from '../../../../table/saved';
 import { playOut } from '../../../../table/selfplay';
-import { type AnyGame, BOT_LEVELS, type BotLevel } from '../../../game';
+import { type AnyGame, BOT_LEVELS, type BotLevel, decided } from '../../../game';
+import type { Action } from '../actions';
 import { aquaSphere } from '../game';
 import { offers } from '../offers';
 import { places, setup } from '../setup';
 import type { State, View } from '../state';
+import { DEVOTED } from './devoted';
 import { act, AT, position, red, yellow } from '../testing/fixture';
 import { view } from '../view';
 import { bot } from './bots';
-import { plansOf, tryable } from './plans';
+import { EXPERT } from './character';
+import { tryable } from './plans';
+import { type Search, searched, searchFrom } from './search';
+import { thinker } from './thinker';
 
 const dealt = setup({
   seats: places(3)!,
@@ -21,7 +27,7 @@ const LEVELS: readonly BotLevel[] = BOT_LEVELS;
 const PEOPLE: readonly BotLevel[] = ['learner', 'player', 'expert'];
 
 const acting = (level: BotLevel, seen: View, seat = seen.turn) => {
-  const intent = bot(level, seen, { ...moment(), seat });
+  const intent = decided(bot(level, seen, { ...moment(), seat }));
   return intent && 'act' in intent ? intent.act : undefined;
 };
 
@@ -57,15 +63,65 @@ test.each(PEOPLE)('[Y9] the hand of a %s takes its time, and less at a quicker p
   expect(Math.abs(wait(10) - wait(1) / 10)).toBeLessThan(1);
 });
 
-test('[Y9] [T4] a plan is a whole turn, and never holds anything hidden', () => {
-  const state = tryable(view(dealt));
-  const plans = plansOf(state, dealt.turn);
-  expect(plans.length).toBeGreaterThan(10);
-  for (const { end } of plans) {
-    expect(end.due).toEqual([]);
-    expect(end.secret).toEqual({ cards: [], expansions: [], programmes: [], turns: [] });
-  }
+const match = playOut(
+  aquaSphere as AnyGame,
+  { seats: places(4)!, options: {}, seed: 3 },
+  { levels: bySeat(places(4)!, () => 'plain' as BotLevel), slowest: 9 },
+);
+
+/** A position of a match among quick bots, with much to decide. */
+function busy(plies: number): View {
+  const opened = fold(match.saved, () => aquaSphere as AnyGame, plies);
+  if (!opened.ok) throw new Error('the match does not fold');
+  return view(opened.match.state as State);
+}
+
+test.each([10, 60, 61, 120])(
+  '[Y9] however a thought is sliced, it leads to the same act, after %d plies',
+  plies => {
+    const seen = busy(plies);
+    const acts = [1, 7, 100, Infinity].map(slice =>
+      decided(thinker(EXPERT, slice)(seen, moment(seen.turn))),
+    );
+    for (const act of acts) expect(act).toEqual(acts[0]);
+    expect(acts[0]).toHaveProperty('act');
+  },
+);
+
+test('[Y9] a slice looks at its positions and no more, and can be thought twice', () => {
+  const seen = busy(60);
+  const search = searchFrom(tryable(seen), seen.turn, EXPERT, 0.4);
+  const whole = positionsIn(search);
+  expect(whole).toBeGreaterThan(100);
+  expect(positionsIn(searched(search, 40))).toBe(whole - 40);
+  expect(searched(search, 40)).toEqual(searched(search, 40));
+  const end = searched(search, whole);
+  expect(end.turn).toBeNull();
+  expect(searched(end, 9)).toBe(end);
 });
+
+function positionsIn(search: Search): number {
+  const next = searched(search, 1);
+  return next.turn ? 1 + positionsIn(next) : 1;
+}
+
+test('[Y9] [T4] a thought never holds anything hidden', () => {
+  const search = searched(searchFrom(tryable(view(dealt)), dealt.turn, EXPERT, 0.4), 500);
+  const { secret } = search.turn!.ways!.way.from;
+  expect(secret).toEqual({ cards: [], expansions: [], programmes: [], turns: [] });
+});
+
+test.each(Object.entries(DEVOTED))(
+  '[Y9] a player devoted to %s does what is allowed',
+  (_, play) => {
+    for (const plies of [0, 40]) {
+      const seen = busy(plies);
+      const intent = play('plain', seen, moment(seen.turn));
+      const action = intent && 'act' in intent ? (intent.act as Action) : undefined;
+      expect(offers(seen, seen.turn, AT).map(it => it.action)).toContainEqual(action);
+    }
+  },
+);
 
 test.each([
   ['a catch of three', { programmed: ['octopods'] }, { octopods: 3 }, 'place'],

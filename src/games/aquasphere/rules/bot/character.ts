@@ -1,5 +1,7 @@
 /** What distinguishes one bot from another: its weights, its foresight, its slips and its speed. */
 import type { Millis } from '../../../../kit/millis';
+import type { Seat } from '../../../../kit/seat';
+import type { Seen } from '../state';
 
 /** What things are worth beside the points on the track, in points. */
 export type Weights = {
@@ -37,6 +39,8 @@ export type Weights = {
 
 export type Character = {
   readonly weights: Weights;
+  /** What it plays for beside that, in points. */
+  readonly aim?: (seen: Seen, seat: Seat) => number;
   /** How many more turns it thinks ahead, as if the others waited. */
   readonly foresight: number;
   /** So many of the best turns are thought on from. */

@@ -5,11 +5,16 @@ import { done } from '../acts';
 import { dueSettled } from '../flow';
 import { offers } from '../offers';
 import { playerOf } from '../pieces';
-import { decisionOf } from '../rules';
-import type { Seen, State } from '../state';
+import { type Decision, decisionOf } from '../rules';
+import type { Player, Seen, State } from '../state';
 
-/** The first act of a turn, and how the table looks after its last. */
-export type Plan = { readonly first: Action; readonly end: State };
+/** An act to be tried in a position, and the first act of the turn that has led there. */
+export type OpenAct = { readonly from: State; readonly action: Action; readonly first: Action };
+/** The ways still to be tried, the next one first. */
+export type OpenActs = { readonly way: OpenAct; readonly rest: OpenActs } | null;
+
+/** The outcome of an act: the end of the turn, or a position with more to decide. */
+export type Tried = { readonly state: State; readonly isEnd: boolean };
 
 /** Within a turn nothing secret is looked at. */
 const UNKNOWN: State['secret'] = { cards: [], expansions: [], programmes: [], turns: [] };
@@ -17,27 +22,43 @@ export const tryable = (seen: Seen): State => ({ ...seen, secret: UNKNOWN });
 
 /** Acts that a bot considers: it goes in one move, and recalls a bot only for what it lacks. */
 function ideas(state: State, seat: Seat): readonly Action[] {
-  const isReturning = decisionOf(state) === 'return';
-  const { time, stock } = playerOf(state, seat);
-  const isShort = time < SHORT || stock === 0;
-  return offers(state, seat, 0)
-    .map(({ action }) => action)
-    .filter(({ type }) => type !== 'move' && (type !== 'recall' || isReturning || isShort));
-}
-
-const SHORT = 3;
-
-/** Every turn up to its end. */
-export function plansOf(state: State, seat: Seat): readonly Plan[] {
-  return ideas(state, seat).flatMap(first =>
-    endsOf(state, first, seat).map((end): Plan => ({ first, end })),
+  const mayRecall = RECALLS[decisionOf(state)](playerOf(state, seat));
+  const actions = offers(state, seat, 0).map(({ action }) => action);
+  const canWork = actions.some(({ type }) => type === 'work');
+  return actions.filter(
+    ({ type }) => type !== 'move' && (type !== 'recall' || (mayRecall && !canWork)),
   );
 }
 
-function endsOf(state: State, action: Action, seat: Seat): readonly State[] {
-  const next = dueSettled(done(state, action, seat).state).state;
-  if (isEnd(state, next, action)) return [next];
-  return ideas(next, seat).flatMap(then => endsOf(next, then, seat));
+const SHORT = 3;
+const isShort = ({ time, stock }: Player): boolean => time < SHORT || stock === 0;
+
+/** What can wait until the next turn is left for it. */
+const RECALLS: Readonly<Record<Decision, (player: Player) => boolean>> = {
+  turn: isShort,
+  return: () => true,
+  place: isShort,
+  work: isShort,
+  letters: ({ stock }) => stock === 0,
+  line: () => false,
+  interim: () => false,
+};
+
+/** The ways that begin here, in front of the others. */
+export const waysFrom = (
+  from: State,
+  seat: Seat,
+  first?: Action,
+  others: OpenActs = null,
+): OpenActs =>
+  ideas(from, seat).reduceRight<OpenActs>(
+    (rest, action) => ({ way: { from, action, first: first ?? action }, rest }),
+    others,
+  );
+
+export function tried({ from, action }: OpenAct, seat: Seat): Tried {
+  const { state } = dueSettled(done(from, action, seat).state);
+  return { state, isEnd: isEnd(from, state, action) };
 }
 
 /** A recalled bot does not end a turn; otherwise nothing more to decide does. */
