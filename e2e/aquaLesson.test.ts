@@ -9,6 +9,15 @@ const { address, phone, withScreenshots, complaints } = openHouse();
 
 type Box = { x: number; y: number; width: number; height: number };
 
+const [NEAR, LOOKS] = [120, 40];
+
+/** The bubble follows its thing within moments; the gap that stays counts. */
+async function settledGapOn(phone: Phone): Promise<number> {
+  let gap = await gapOn(phone);
+  for (let look = 0; gap > NEAR && look < LOOKS; look++) gap = await gapOn(phone);
+  return gap;
+}
+
 /** Between the bubble and the thing it speaks of; nothing is lit while the other seat plays. */
 async function gapOn({ page }: Phone): Promise<number> {
   const boxOf = (selector: string) =>
@@ -32,8 +41,8 @@ test(
   withScreenshots(async () => {
     const ann = await phone(PHONE);
     const gaps: number[] = [];
-    await followLight(ann, address(), 'dive', async () => void gaps.push(await gapOn(ann)));
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(120);
+    await followLight(ann, address(), 'dive', async () => void gaps.push(await settledGapOn(ann)));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(NEAR);
     await ann.tap('next-lesson');
     await ann.waitFor('lesson-read');
     await ann.open(address());

@@ -51,7 +51,7 @@ export async function playOut(phone: Phone, plan: Plan): Promise<void> {
 }
 
 /** A part may be gone before the finger arrives; then there is something else to touch. */
-async function tapped({ page }: Phone, id: string): Promise<void> {
+export async function tapped({ page }: Phone, id: string): Promise<void> {
   const touched = page.getByTestId(id).last().click({ timeout: 3_000 });
   await touched.catch((problem: unknown) => {
     if (!(problem instanceof errors.TimeoutError)) throw problem;

@@ -1,6 +1,6 @@
 /** The lessons of AquaSphere: following the light leads to the end of the round. */
 import type { Phone } from '../drivers/playwright';
-import { playOut } from './aqua';
+import { playOut, tapped } from './aqua';
 import { fast } from './alone';
 
 export type AquaLesson = 'dive' | 'scoring';
@@ -29,10 +29,10 @@ const stepOf = async (player: Phone): Promise<number> =>
 /** Touches what is lit, and goes on where there is only something to read. */
 async function oneTouch(player: Phone): Promise<void> {
   if (await player.isThere('resume')) return player.tap('resume');
-  if (await player.isThere('lesson-read')) return player.tap('lesson-read');
+  if (await player.isThere('lesson-read')) return tapped(player, 'lesson-read');
   const spot = await litOn(player);
-  if (spot === 'line-block') return player.tap('cross-crystal');
-  return spot === undefined ? undefined : player.tap(spot);
+  if (spot === undefined) return;
+  await tapped(player, spot === 'line-block' ? 'cross-crystal' : spot);
 }
 
 /** Follows the light through all that is taught, plays the round out, and looks at every step. */
@@ -45,10 +45,13 @@ export async function followLight(
   await begin(player, at, lesson);
   let seen = 0;
   while (!(await player.isThere('play-on'))) {
+    if (!(await player.isThere('lesson'))) {
+      await playRound(player);
+      continue;
+    }
     const step = await stepOf(player);
     if (step > seen) await look((seen = step));
-    if (await player.isThere('lesson')) await oneTouch(player).catch(() => undefined);
-    else await playRound(player);
+    await oneTouch(player);
   }
 }
 
