@@ -140,7 +140,7 @@ const standingAt = ({ channels }: Host): SharedState['standing'] =>
 function undoOf(host: Host): SharedState['undo'] {
   const { undo: way, undoQuestion, match, game } = host;
   const isOpen = match !== null && match.isUndoOpen && way !== 'off' && !game.result(match.state);
-  const inTurn = match ? seatInTurn(match) : undefined;
+  const inTurn = match?.game.pace === 'in-turns' ? seatInTurn(match) : undefined;
   const shown = { way, isOpen, ...(inTurn !== undefined && { inTurn }) };
   if (!undoQuestion) return shown;
   const { id, ballot } = undoQuestion;

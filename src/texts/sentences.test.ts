@@ -87,7 +87,7 @@ function missing(sentences: Sentences, key: string): string[] {
 
 /** Numbers of the rules and times set in steps are never 1. */
 const NEVER_ONE =
-  /^short\.|^hand\.(sendHomeName|anyName)$|^pieces\.reward\.(time|points)$|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$|^start\.home\.facts|^table\.lobby\.minutes$/;
+  /^short\.|^hand\.(sendHomeName|anyName)$|^pieces\.reward\.(time|points)$|^options\.(aboutBeginner|aboutNormal|allAlike|alike)$|^centre\.alarm\.soon$|^coach\.why\.(stepThird|stepTaken|recall)$|^start\.home\.facts|^table\.lobby\.minutes$/;
 const NUMBERS =
   /^(count|points|minutes|seconds|symbols|values|counters|left|more|fewer|need|most)$/;
 /**

@@ -15,7 +15,7 @@ const lesson = (id: keyof typeof en.lessons, seed: number): LessonInfo => ({
 
 export const manifest: Manifest = {
   id: 'aquasphere',
-  version: 1,
+  version: 2,
   packs: [],
   title: language => spoken(language).title,
   tagline: language => spoken(language).tagline,

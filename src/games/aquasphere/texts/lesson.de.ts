@@ -21,7 +21,7 @@ export const de: typeof en = {
     any: 'Kein Bot für Oktopoden? Drei Zeitmarker kaufen dir jeden Bot, einmal je Runde. Das vergessen die meisten.',
     anyWhat: 'Oktopoden, bitte. In Sektor C sitzen drei Vettern von mir und wollen heim.',
     anyDo:
-      'Drück hier. Ein Marker bleibt bis zur Wertung auf deinem Brett, damit du es nicht vergisst.',
+      'Drück hier. Eine Marke bleibt bis zur Wertung auf deinem Brett, damit du es nicht vergisst.',
     catch: 'Und los: Tipp deinen Oktopoden-Bot an.',
     catchWhere:
       'Bis Sektor C ist es eine Schleuse, also ein Zeitmarker. Dein neuer Raum fasst drei auf einmal.',
