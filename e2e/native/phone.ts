@@ -202,6 +202,13 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     return state;
   }
 
+  /** A veil keeps fingers off while the host counts in, but not these touches. */
+  const isUncovered = () =>
+    until(
+      async () => !(await isThere('count-in')),
+      () => 'the count does not end',
+    );
+
   return {
     complaints,
     facts,
@@ -215,6 +222,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       start(null);
     },
     async tap(id) {
+      await isUncovered();
       await stateWhere(id, canTouch, 'could be pressed');
       await look('tap', id);
     },
@@ -223,6 +231,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await look('type', id, words);
     },
     async drag(from, to) {
+      await isUncovered();
       await stateWhere(from, canTouch, 'could be carried');
       await waitFor(to);
       await look('grasp', from);

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
-import { countdownAt, countInLeft } from '@/stores/tableClock';
 import { useComfort } from '@/ui/comfort';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { useTableWords } from '../tableWords';
-import { useSession } from '../world';
+import { useCount } from './useCount';
 
 /** Counts three, two, one over the board before a match starts or goes on. */
 export function CountIn() {
@@ -26,28 +24,6 @@ export function CountIn() {
     </View>
   );
 }
-
-/** The number to show; it changes by a timer, as nothing arrives while the host counts. */
-function useCount(): number {
-  const shared = useSession(it => it.guest?.shared?.clock);
-  const clock = useSession(it => it.clock);
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => {
-      const now = clock.hostNow();
-      const rest = countInLeft(shared, now);
-      setLeft(Math.min(MOST, countdownAt(shared, now)));
-      if (rest > 0) timer = setTimeout(show, Math.min(rest, rest % 1_000 || 1_000));
-    };
-    show();
-    return () => clearTimeout(timer);
-  }, [shared, clock]);
-  return left;
-}
-
-/** Before a phone knows the host's clock, the count may seem longer. */
-const MOST = 3;
 
 const styles = StyleSheet.create({
   veil: {

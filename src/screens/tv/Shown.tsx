@@ -13,6 +13,7 @@ import { CountIn } from '../table/CountIn';
 import { WatchOf } from '../table/MatchScreen';
 import { PeopleBanner } from '../table/people/PeopleBanner';
 import { usePeopleNews } from '../table/people/usePeopleNews';
+import { useCount } from '../table/useCount';
 import { usePrefetch } from '../table/usePrefetch';
 import { useTable } from '../table/useTable';
 import { useEnding } from '../useBoard';
@@ -25,6 +26,7 @@ export function Shown() {
   const { board } = useTable();
   usePrefetch(useSession(it => it.guest?.shared?.game));
   const phase = useSession(it => it.guest?.shared?.phase);
+  const isCountedIn = useCount() > 0;
   const hasView = useSession(it => it.guest?.views.has('board') ?? false);
   if (phase === 'lobby' || !board || !hasView)
     return (
@@ -42,7 +44,7 @@ export function Shown() {
     <Cockpit scroll={false} style={styles.bare}>
       <ConnectionLine />
       <View style={styles.board}>
-        <WatchOf board={board} news={<NewsFromAfar />} />
+        <WatchOf board={board} news={<NewsFromAfar />} isVeiled={isCountedIn} />
         <CountIn />
       </View>
     </Cockpit>

@@ -1,5 +1,6 @@
 import 'react-native-gesture-handler/jestSetup';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
 import { CLOCK, createTestSeat } from '@/games/testing/testStores';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
@@ -23,7 +24,7 @@ function watch(view: Seen, { clock = CLOCK, language = 'en', still = true }: Giv
   const test = createTestSeat<Seen, Action, GameEvent>({ seat, clock, places, view });
   render(
     <TestPhone comfort={{ language, still }}>
-      <Watch store={test.store} />
+      <Watch store={test.store} news={<Text>Eve joins</Text>} />
     </TestPhone>,
   );
   layOut(1920, 1080);
@@ -183,4 +184,9 @@ test('what players say is shown on their cards', () => {
   });
   expect(screen.getByTestId('said-1')).toHaveTextContent('I’m going to take sector C.');
   expect(label('said-2')).toMatch(/^Johanna says to Bo: Thank you!$/);
+});
+
+test('news of people at the table is shown on the board', () => {
+  watch(start);
+  expect(screen.getByText('Eve joins')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ import { watchWords } from './watch/words';
 type Props = WatchProps<Seen, GameEvent>;
 
 /** The station for all to see: on a TV, on a tablet, and on a phone that only watches. */
-export function Watch({ store, isVeiled, pausedWhy }: Props) {
+export function Watch({ store, isVeiled, pausedWhy, news }: Props) {
   const { view, clock, places, requests } = useStore(store);
   const say = watchWords.useSay();
   const { textScale } = useComfort();
@@ -67,6 +67,9 @@ export function Watch({ store, isVeiled, pausedWhy }: Props) {
             )}
           </View>
         </ScrollView>
+        <View pointerEvents="box-none" style={styles.news}>
+          {news}
+        </View>
         {!clock.running && view.phase.name !== 'over' && !isVeiled && (
           <PausedVeil why={pausedWhy} />
         )}
@@ -86,5 +89,6 @@ const MOST_GROWTH = 1.1;
 const styles = StyleSheet.create({
   watch: { flex: 1, overflow: 'hidden', backgroundColor: sea.deep },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'center' },
+  news: { position: 'absolute', bottom: 0, left: 0, right: 0, alignItems: 'center' },
   sea: { ...StyleSheet.absoluteFillObject },
 });
