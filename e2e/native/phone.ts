@@ -222,8 +222,8 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       start(null);
     },
     async tap(id) {
-      await isUncovered();
       await stateWhere(id, canTouch, 'could be pressed');
+      await isUncovered();
       await look('tap', id);
     },
     async type(id, words) {
@@ -231,8 +231,8 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await look('type', id, words);
     },
     async drag(from, to) {
-      await isUncovered();
       await stateWhere(from, canTouch, 'could be carried');
+      await isUncovered();
       await waitFor(to);
       await look('grasp', from);
       for (let step = 1; step <= STEPS; step++) await look('carry', to, String(step / STEPS));
