@@ -104,6 +104,7 @@ async function actOut({ name, kept: files, act }: Scene, set: Set, phones: Phone
   };
   const phone = await another(files?.());
   const look = async (picture: string, how: Look = {}) => {
+    await phone.waitGone('count-in');
     for (const size of wanted.sizes.filter(how.where ?? everywhere)) {
       await laidOut(phone.page, size, how);
       const file = `${name}-${picture}-${nameOf(size)}.png`;
