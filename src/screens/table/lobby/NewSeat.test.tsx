@@ -6,12 +6,18 @@ import { NewSeat } from './NewSeat';
 
 const [red, green] = ['red' as Seat, 'green' as Seat];
 const host: TablePlace = { seat: red, sits: 'player', name: 'Ann', face: 'owl', here: true };
-const free: TablePlace = { seat: green, sits: 'nobody', name: '', face: '', here: false };
+const mine = { seat: green, sits: 'player', face: '', here: true } as const;
 
 /** The host's list of players comes after the seat itself. */
 async function sitDown(face: string, name = '', title = 'You have a seat!') {
   const phone = fakeWorld({ settings: { name, face } });
-  const table = { board: undefined, places: [host, free], own: [green], levels: {}, isHost: false };
+  const table = {
+    board: undefined,
+    places: [host, { ...mine, name }],
+    own: [green],
+    levels: {},
+    isHost: false,
+  };
   render(
     <WithWorld world={phone.world}>
       <NewSeat table={table} done={() => undefined} />

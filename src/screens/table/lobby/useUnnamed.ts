@@ -16,5 +16,7 @@ export function useUnnamed(table: Table, isNewcomer: boolean): boolean {
   return name === '' || (isNewcomer && !table.isHost && hasNamesake(table, name));
 }
 
+/** In two windows of one browser, the name kept last may be that of the other player. */
 export const hasNamesake = ({ places, own }: Table, name: string): boolean =>
+  places.some(it => it.seat === own[0] && it.name === name) &&
   places.some(it => it.sits === 'player' && it.name === name && !own.includes(it.seat));
