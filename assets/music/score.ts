@@ -117,8 +117,11 @@ export const LAYER_RECIPES = {
   hurry: { loud: 0.13, wet: 0.12, make: track => heart(track, BEAT / 2) },
 } satisfies Readonly<Record<string, LayerRecipe>>;
 
-export function layerTrack({ loud, wet, make }: LayerRecipe): Track {
-  const track = silence(LOOP_SECONDS);
+export function layerTrack(
+  { loud, wet, make }: LayerRecipe,
+  seconds: number = LOOP_SECONDS,
+): Track {
+  const track = silence(seconds);
   make(track);
   return levelled(faded(inRoom(track, wet, 2.2), BREATH, BREATH), loud);
 }

@@ -33,6 +33,18 @@ export const SEA_RECIPES = {
       strike(track, { at: 0.35, gain: 0.7, swell: 0.02, partials: lamp(D3, 0.22) });
     },
   },
+  /** A bot is pushed off its field: metal rolls away, ever slower, and clicks into its socket. */
+  sea_pushed: {
+    seconds: 1.2,
+    loud: 0.2,
+    make(track) {
+      strike(track, { at: 0.01, gain: 1, partials: hull(D4) });
+      [0.12, 0.21, 0.31, 0.43, 0.58].forEach((at, n) =>
+        strike(track, { at, gain: 0.7 - 0.09 * n, partials: hull(n % 2 === 0 ? A3 : F3) }),
+      );
+      strike(track, { at: 0.76, gain: 0.6, swell: 0.02, partials: lamp(D3, 0.16) });
+    },
+  },
   /** The charging station overflows: a burst of bubbles, and lamps that go out one by one. */
   sea_overflow: {
     seconds: 1.3,

@@ -90,3 +90,31 @@ type Current = {
 /** Water that flows past: soft noise that swells and goes. */
 export const current = (track: Track, seed: number, { at, gain, seconds, hz }: Current): void =>
   grain(track, seed, { at, gain, hz, ring: 0.8, fade: seconds * 0.28, swell: seconds * 0.45 });
+
+/** A glazed tile that is tapped: high and short, with the dull body of clay below. */
+export const porcelain = (hz: number, fade = 0.05): Partial[] => [
+  { hz, gain: 1, fade },
+  { hz: hz * 1.98, gain: 0.5, fade: fade * 0.7 },
+  { hz: hz * 3.1, gain: 0.25, fade: fade * 0.4 },
+  { hz: hz * 0.41, gain: 0.55, fade: fade * 0.6 },
+];
+
+/** A church bell: its hum lies an octave below the stroke, its third is minor. */
+export const bell = (hz: number, fade: number): Partial[] =>
+  [
+    [0.5, 0.5, 1.4],
+    [1, 1, 1],
+    [1.19, 0.6, 0.8],
+    [1.5, 0.3, 0.6],
+    [2, 0.6, 0.5],
+    [2.66, 0.22, 0.3],
+    [3.01, 0.16, 0.22],
+  ].map(([ratio = 1, gain = 1, lasts = 1]) => ({ hz: hz * ratio, gain, fade: fade * lasts }));
+
+/** A gut string that is plucked. */
+export const pluck = (hz: number, fade: number): Partial[] =>
+  [1, 2, 3, 4, 5, 6].map(n => ({
+    hz: hz * n * (1 + 0.0004 * n * n),
+    gain: 0.9 / n ** 1.25,
+    fade: fade / n ** 0.7,
+  }));

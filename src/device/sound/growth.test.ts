@@ -8,6 +8,7 @@ import {
   onlyOf,
   scaled,
   SILENCE,
+  TRACKS,
 } from './growth';
 
 const heard = (share: number, lastMinute = false) => {
@@ -80,6 +81,25 @@ test.each([
     expect(LAYERS_OF.sea.filter(layer => loudnessOf(levels, layer) > 0).join(' ')).toBe(is);
   },
 );
+
+test.each([
+  [0, false, 'vault'],
+  [0.3, false, 'vault lute'],
+  [0.7, false, 'vault lute psaltery'],
+  [0.9, true, 'vault lute psaltery strokes'],
+])('in a story at %d of a run, late %s, the layers %s play', (share, isTense, layers) => {
+  const levels = musicLevels({ soundtrack: 'story', share, isTense });
+  expect(LAYERS_OF.story.filter(layer => loudnessOf(levels, layer) > 0).join(' ')).toBe(layers);
+});
+
+test('only the air of the place is heard, beside the soundtrack', () => {
+  const levels = musicLevels({ soundtrack: 'story', share: 0, isTense: false, air: 'gulls' });
+  expect([levels.vault, levels.gulls, levels.bells]).toEqual([1, 1, undefined]);
+  expect(TRACKS.filter(layers => !isSilent(onlyOf(layers, levels)))).toEqual([
+    LAYERS_OF.story,
+    ['gulls'],
+  ]);
+});
 
 test('one soundtrack is silent while the other plays', () => {
   const levels = musicLevels({ soundtrack: 'sea', share: 1, isTense: false });

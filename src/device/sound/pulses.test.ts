@@ -23,7 +23,20 @@ test('pauses lie between the impacts', () => {
   ]);
 });
 
+test('of a story what comes to everybody’s ears alone is not felt', () => {
+  const heard = every.filter(cue => cue.startsWith('story-') && !canBeFelt(cue));
+  expect(heard).toContain('story-card');
+  expect(heard).not.toContain('story-hurt');
+});
+
 test('in the sea only what concerns a player at once is felt', () => {
   const felt = every.filter(cue => cue.startsWith('sea-') && canBeFelt(cue));
-  expect(felt.sort()).toEqual(['sea-interim', 'sea-line', 'sea-overflow', 'sea-stop', 'sea-turn']);
+  expect(felt.sort()).toEqual([
+    'sea-interim',
+    'sea-line',
+    'sea-overflow',
+    'sea-pushed',
+    'sea-stop',
+    'sea-turn',
+  ]);
 });

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SOUND_FILES } from '../../../assets/sounds/files';
 import { loudness, RATE, sixteenBits } from '../../../assets/sounds/synth';
-import { CUES, LOBBY_CUES, SEA_CUES, SOUNDTRACKS } from '../../games/board';
-import { LAYERS_OF } from './growth';
+import { AIRS, CUES, LOBBY_CUES, SEA_CUES, SOUNDTRACKS, STORY_CUES } from '../../games/board';
+import { LAYERS_OF, TRACKS } from './growth';
 
 const ASSETS = path.join(__dirname, '../../../assets');
 const read = (name: string) => fs.readFileSync(path.join(ASSETS, name));
@@ -32,7 +32,9 @@ test.each(names)('%s is byte for byte what the script makes', name => {
 });
 
 test('there is a file for every cue and every layer, and no other', () => {
-  const cues = [...CUES, ...LOBBY_CUES, ...SEA_CUES].map(cue => cue.replaceAll('-', '_'));
+  const cues = [...CUES, ...LOBBY_CUES, ...SEA_CUES, ...STORY_CUES].map(cue =>
+    cue.replaceAll('-', '_'),
+  );
   const bare = (folder: string) =>
     fs
       .readdirSync(path.join(ASSETS, folder))
@@ -40,7 +42,7 @@ test('there is a file for every cue and every layer, and no other', () => {
       .map(file => path.parse(file).name)
       .sort();
   expect(bare('sounds')).toEqual(cues.sort());
-  expect(bare('music')).toEqual([...LAYERS_OF.glass, ...LAYERS_OF.sea].sort());
+  expect(bare('music')).toEqual(TRACKS.flat().sort());
 });
 
 test.each(wavs)('%s has one channel of 16 bits at 22.05 kHz, and is small', name => {
@@ -103,6 +105,20 @@ test.each(sea)('%s is small, warm and not shrill', name => {
   expect(centre(sixteenBits(track(name)))).toBeLessThan(1_400);
 });
 
+const story = STORY_CUES.map(cue => `sounds/${cue.replaceAll('-', '_')}.flac`);
+
+test.each(story)('%s is small, and not shrill, however much porcelain rings in it', name => {
+  expect(read(name).length).toBeLessThan(60_000);
+  expect(centre(sixteenBits(track(name)))).toBeLessThan(3_200);
+});
+
+test.each(AIRS)('the air %s is small, and softer than any cue', air => {
+  expect(read(`music/${air}.flac`).length).toBeLessThan(260_000);
+  const loud = loudness(sixteenBits(track(`music/${air}.flac`)));
+  const softest = Math.min(...story.map(name => loudness(sixteenBits(track(name)))));
+  expect(loud).toBeLessThan(softest);
+});
+
 /** Loudness and pitch of each tenth of a second. */
 function course(sound: Int16Array): number[] {
   const step = RATE / 10;
@@ -114,8 +130,11 @@ function course(sound: Int16Array): number[] {
   });
 }
 
-test('no two sounds of the sea run alike', () => {
-  const courses = sea.map(name => course(sixteenBits(track(name))));
+test.each([
+  ['the sea', sea],
+  ['a story', story],
+])('no two sounds of %s run alike', (_, names) => {
+  const courses = names.map(name => course(sixteenBits(track(name))));
   const apart = courses.flatMap((one, n) =>
     courses
       .slice(n + 1)

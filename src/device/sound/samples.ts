@@ -9,6 +9,18 @@ import lamps from '../../../assets/music/lamps.flac';
 import deep from '../../../assets/music/deep.flac';
 import bubbles from '../../../assets/music/bubbles.flac';
 import sand from '../../../assets/music/sand.flac';
+import vault from '../../../assets/music/vault.flac';
+import lute from '../../../assets/music/lute.flac';
+import psaltery from '../../../assets/music/psaltery.flac';
+import strokes from '../../../assets/music/strokes.flac';
+import crowd from '../../../assets/music/crowd.flac';
+import gulls from '../../../assets/music/gulls.flac';
+import bells from '../../../assets/music/bells.flac';
+import kiln from '../../../assets/music/kiln.flac';
+import fountain from '../../../assets/music/fountain.flac';
+import wind from '../../../assets/music/wind.flac';
+import mud from '../../../assets/music/mud.flac';
+import rain from '../../../assets/music/rain.flac';
 import allHere from '../../../assets/sounds/all_here.flac';
 import asked from '../../../assets/sounds/asked.wav';
 import contested from '../../../assets/sounds/contested.wav';
@@ -21,6 +33,7 @@ import refused from '../../../assets/sounds/refused.wav';
 import seaBot from '../../../assets/sounds/sea_bot.flac';
 import seaSwim from '../../../assets/sounds/sea_swim.flac';
 import seaDock from '../../../assets/sounds/sea_dock.flac';
+import seaPushed from '../../../assets/sounds/sea_pushed.flac';
 import seaOverflow from '../../../assets/sounds/sea_overflow.flac';
 import seaLab from '../../../assets/sounds/sea_lab.flac';
 import seaCrystal from '../../../assets/sounds/sea_crystal.flac';
@@ -42,10 +55,31 @@ import sits4 from '../../../assets/sounds/sits_4.flac';
 import soonLeft from '../../../assets/sounds/soon_left.wav';
 import soonRight from '../../../assets/sounds/soon_right.wav';
 import right from '../../../assets/sounds/right.wav';
+import storyPlace from '../../../assets/sounds/story_place.flac';
+import storyCard from '../../../assets/sounds/story_card.flac';
+import storyUnit from '../../../assets/sounds/story_unit.flac';
+import storyLate from '../../../assets/sounds/story_late.flac';
+import storyDice from '../../../assets/sounds/story_dice.flac';
+import storyShield from '../../../assets/sounds/story_shield.flac';
+import storyWon from '../../../assets/sounds/story_won.flac';
+import storyHurt from '../../../assets/sounds/story_hurt.flac';
+import storyVortex from '../../../assets/sounds/story_vortex.flac';
+import storyBack from '../../../assets/sounds/story_back.flac';
+import storyFound from '../../../assets/sounds/story_found.flac';
+import storyToken from '../../../assets/sounds/story_token.flac';
+import storyRule from '../../../assets/sounds/story_rule.flac';
+import storyJourney from '../../../assets/sounds/story_journey.flac';
+import storyAsk from '../../../assets/sounds/story_ask.flac';
+import storyCarried from '../../../assets/sounds/story_carried.flac';
+import storyRejected from '../../../assets/sounds/story_rejected.flac';
+import storyCaptain from '../../../assets/sounds/story_captain.flac';
+import storyWrong from '../../../assets/sounds/story_wrong.flac';
+import storySuccess from '../../../assets/sounds/story_success.flac';
+import storyFailure from '../../../assets/sounds/story_failure.flac';
 import turn from '../../../assets/sounds/turn.wav';
 import wrong from '../../../assets/sounds/wrong.wav';
 import yourTurn from '../../../assets/sounds/your_turn.wav';
-import type { Cue, LobbyCue, SeaCue } from '../../games/board';
+import type { Cue, LobbyCue, SeaCue, StoryCue } from '../../games/board';
 import type { Layer } from './growth';
 
 export type Sample = number | string;
@@ -81,6 +115,7 @@ export const SEA_SAMPLES = {
   'sea-bot': seaBot,
   'sea-swim': seaSwim,
   'sea-dock': seaDock,
+  'sea-pushed': seaPushed,
   'sea-overflow': seaOverflow,
   'sea-lab': seaLab,
   'sea-crystal': seaCrystal,
@@ -97,6 +132,31 @@ export const SEA_SAMPLES = {
   'sea-turn': seaTurn,
 } satisfies Record<SeaCue, Sample>;
 
+/** Only one game plays these, so they are fetched when the first is needed. */
+export const STORY_SAMPLES = {
+  'story-place': storyPlace,
+  'story-card': storyCard,
+  'story-unit': storyUnit,
+  'story-late': storyLate,
+  'story-dice': storyDice,
+  'story-shield': storyShield,
+  'story-won': storyWon,
+  'story-hurt': storyHurt,
+  'story-vortex': storyVortex,
+  'story-back': storyBack,
+  'story-found': storyFound,
+  'story-token': storyToken,
+  'story-rule': storyRule,
+  'story-journey': storyJourney,
+  'story-ask': storyAsk,
+  'story-carried': storyCarried,
+  'story-rejected': storyRejected,
+  'story-captain': storyCaptain,
+  'story-wrong': storyWrong,
+  'story-success': storySuccess,
+  'story-failure': storyFailure,
+} satisfies Record<StoryCue, Sample>;
+
 export const LAYER_SAMPLES = {
   pad,
   pulse,
@@ -108,4 +168,16 @@ export const LAYER_SAMPLES = {
   whale,
   sonar,
   lamps,
+  vault,
+  lute,
+  psaltery,
+  strokes,
+  crowd,
+  gulls,
+  bells,
+  kiln,
+  fountain,
+  wind,
+  mud,
+  rain,
 } satisfies Record<Layer, Sample>;

@@ -21,30 +21,29 @@ import {
   InterruptionModeIOS,
 } from 'expo-av';
 import { Platform } from 'react-native';
-import { type EventCue, type LobbyCue, SOUNDTRACKS } from '../../games/board';
+import type { EventCue, LobbyCue } from '../../games/board';
 import { keysOf } from '../../kit/keys';
 import { createCue } from './cue';
-import { LAYERS_OF, scaled } from './growth';
+import { scaled, TRACKS } from './growth';
 import { createMusic } from './music';
 import { type OpenPlayer, type PlayerState, type PlayerWish, quietly } from './player';
 import type { Sound } from '../ports';
 import { watchPresence } from '../presence';
-import { CUE_SAMPLES, LOBBY_SAMPLES, type Sample, SEA_SAMPLES } from './samples';
+import { CUE_SAMPLES, LOBBY_SAMPLES, type Sample, SEA_SAMPLES, STORY_SAMPLES } from './samples';
 
 export function createSound(): Sound {
   const samples: Readonly<Record<EventCue | LobbyCue, Sample>> = {
     ...CUE_SAMPLES,
     ...LOBBY_SAMPLES,
     ...SEA_SAMPLES,
+    ...STORY_SAMPLES,
   };
   const cues = new Map(
     keysOf(samples).map(cue => [cue, createCue(samples[cue], openPlayer)] as const),
   );
   // An iPhone reports the end of a call. Android does not, but refuses to play during a call, so it
   // can be asked again.
-  const tracks = SOUNDTRACKS.map(name =>
-    createMusic(openPlayer, LAYERS_OF[name], Platform.OS === 'android'),
-  );
+  const tracks = TRACKS.map(layers => createMusic(openPlayer, layers, Platform.OS === 'android'));
   let ready: Promise<void> | undefined;
   let isHere = true;
 

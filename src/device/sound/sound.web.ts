@@ -9,19 +9,27 @@ import {
   type LobbyCue,
   SEA_CUES,
   type SeaCue,
-  SOUNDTRACKS,
+  STORY_CUES,
+  type StoryCue,
 } from '../../games/board';
 import {
   isSilent,
   type Layer,
-  LAYERS_OF,
   type Levels,
   loudnessOf,
   onlyOf,
   scaled,
   SILENCE,
+  TRACKS,
 } from './growth';
-import { CUE_SAMPLES, LAYER_SAMPLES, LOBBY_SAMPLES, type Sample, SEA_SAMPLES } from './samples';
+import {
+  CUE_SAMPLES,
+  LAYER_SAMPLES,
+  LOBBY_SAMPLES,
+  type Sample,
+  SEA_SAMPLES,
+  STORY_SAMPLES,
+} from './samples';
 import type { Sound } from '../ports';
 import { isOneOf, keysOf, record } from '../../kit/keys';
 
@@ -37,7 +45,8 @@ export function createSound(): Sound {
   let cues: Promise<Buffers<Cue>> | undefined;
   let lobby: Promise<Buffers<LobbyCue>> | undefined;
   let sea: Promise<Buffers<SeaCue>> | undefined;
-  const tracks = SOUNDTRACKS.map(name => createMusic(() => context, LAYERS_OF[name]));
+  let story: Promise<Buffers<StoryCue>> | undefined;
+  const tracks = TRACKS.map(layers => createMusic(() => context, layers));
   const playing = new Set<Stem>();
 
   async function unlock(): Promise<void> {
@@ -52,6 +61,7 @@ export function createSound(): Sound {
   async function bufferOf(here: AudioContext, cue: EventCue | LobbyCue) {
     if (isOneOf(LOBBY_CUES, cue)) return (await (lobby ??= loaded(here, LOBBY_SAMPLES)))[cue];
     if (isOneOf(SEA_CUES, cue)) return (await (sea ??= loaded(here, SEA_SAMPLES)))[cue];
+    if (isOneOf(STORY_CUES, cue)) return (await (story ??= loaded(here, STORY_SAMPLES)))[cue];
     return (await cues)?.[cue];
   }
 
