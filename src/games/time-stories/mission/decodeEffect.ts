@@ -5,7 +5,12 @@ import type { CardEffect, Goods, Price } from './effect';
 import { RESOURCES, SHIELDS, type StateToken, TOKENS } from './names';
 
 const LONGEST_ID = 40;
-export const id = z.string().min(1).max(LONGEST_ID);
+/** Not one under which every object has something, such as `constructor`. */
+export const id = z
+  .string()
+  .min(1)
+  .max(LONGEST_ID)
+  .refine(name => !(name in {}));
 const count = z.int().min(0).max(99);
 const step = z.int().min(-20).max(20);
 /** So that a file of somebody else cannot keep the table busy. */

@@ -68,6 +68,8 @@ const code = z.strictObject({
   wrong: effects,
   exhausted: effects,
   won: effects,
+  solvable: when,
+  puzzle: id.nullable().default(null),
 });
 const deed = z.strictObject({
   kind: z.literal('deed'),

@@ -66,6 +66,10 @@ export type Code = {
   readonly wrong: readonly CardEffect[];
   readonly exhausted: readonly CardEffect[];
   readonly won: readonly CardEffect[];
+  /** What a team must have read or held to work it out; only for simulations and the checker. */
+  readonly solvable: Condition | null;
+  /** Its hints help with this code. */
+  readonly puzzle: PuzzleId | null;
 };
 /** Costs no unit and needs no dice. */
 export type Deed = {

@@ -20,6 +20,8 @@ export type GameEvent =
       readonly faces: readonly Face[];
       readonly hits: number;
       readonly removed: readonly Shield[];
+      /** The shields that stay; none, if the test is won. */
+      readonly left: readonly Shield[];
       readonly strikesBack: boolean;
     }
   | { readonly type: 'free-roll'; readonly faces: readonly Face[] }

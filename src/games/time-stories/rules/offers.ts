@@ -170,7 +170,8 @@ function answering({ ballot, captain, agents }: View, figure: Figure): readonly 
   return by.length > 1 && ballot ? by.filter(seat => seat === captain) : by;
 }
 
-function isAwaited(view: View, figure: Figure): boolean {
+/** Whether the agent still has to be placed, planned or moved. */
+export function isAwaited(view: View, figure: Figure): boolean {
   const { lender, at, plan, done, owes } = agentOf(view, figure);
   if (view.phase.name === 'party') return lender === null;
   if (!isLiving(view, figure)) return false;

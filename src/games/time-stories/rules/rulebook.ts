@@ -1,8 +1,9 @@
 /** The rules of T.I.M.E Stories without any mission. */
 import type { Game, GameId } from '../../game';
+import { SHIELDS } from '../mission/names';
 import { PACKS } from '../mission/packs';
 import type { Action } from './actions';
-import { SEATS } from './components';
+import { ACTION_DIE, SEATS } from './components';
 import { decodeAction, decodeOptions } from './decode';
 import { decodeState } from './decodeState';
 import { eventsFor, type GameEvent } from './events';
@@ -20,6 +21,8 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   packs: PACKS,
   seats: SEATS,
   pace: 'at-once',
+  // Faces of dice and kinds of shields: effects that wait name them, too.
+  vocabulary: [...ACTION_DIE, ...SHIELDS],
   action: decodeAction,
   options: decodeOptions,
   state: decodeState,
@@ -33,6 +36,7 @@ export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   view,
   eventsFor,
   result,
+  progress: ({ run, units }) => `${run} ${units}`,
   waitingFor,
   offers,
 };

@@ -16,14 +16,17 @@ const AGENTS: Readonly<Record<number, readonly number[]>> = {
   4: [4],
 };
 
+/** How many agents so many players can have. */
+export const agentNumbers = (players: number): readonly number[] => AGENTS[players] ?? [players];
+
 export function misfit(seats: Seats, { agents }: Options): string | undefined {
-  const fitting = AGENTS[seats.length] ?? [];
+  const fitting = agentNumbers(seats.length);
   if (agents === null || fitting.includes(agents)) return undefined;
   return `${seats.length} play with ${fitting.join(' or ')} agents`;
 }
 
 const agentCount = (seats: Seats, { agents }: Options): number =>
-  agents ?? Math.max(...(AGENTS[seats.length] ?? [seats.length]));
+  agents ?? Math.max(...agentNumbers(seats.length));
 
 /** The seats take turns; the third agent of two players belongs to both. */
 function playersOf(seats: Seats, n: number, all: number): readonly Seat[] {

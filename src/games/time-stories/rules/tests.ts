@@ -69,7 +69,7 @@ export function rolled(state: State, at: At, spend: Spending, next: Chances): Ch
   const { resistance } = lenderOf(start, agent);
   const result = rollAgainst(shields, { hits, skulls: skullsOf(faces), resistance });
   const removed = shields.slice(0, hits);
-  const { strikesBack } = result;
+  const { left, strikesBack } = result;
   return whileRunning(
     changed(withRoll(start, at, result), {
       type: 'rolled',
@@ -78,6 +78,7 @@ export function rolled(state: State, at: At, spend: Spending, next: Chances): Ch
       faces,
       hits,
       removed,
+      left,
       strikesBack,
     }),
     now => (spend ? resourceChanged(now, spend.resource, -spend.many, agent) : unchanged(now)),

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { CardEffect } from '../effect';
 import type { Mission } from '../mission';
+import { deadEnds } from './deadEnds';
 import { decodeMission } from '../decodeMission';
-import { missionFaults } from './checked';
+import { missionFaults, missionNotes } from './checked';
 import { lineOf, linesOf } from './lines';
 import { reachedBy } from './reach';
 
@@ -22,6 +24,10 @@ const missions = fs
 
 test.each(missions)('nothing is wrong with the mission %s', mission => {
   expect(missionFaults(filesOf(mission))).toEqual([]);
+});
+
+test.each(missions)('no mistake of a run shuts %s, and its codes can be simulated', mission => {
+  expect(missionNotes(filesOf(mission))).toEqual([]);
 });
 
 /** The tiny mission with one line changed. */
@@ -69,6 +75,106 @@ test('a text that is missing is found in its language', () => {
     expect.stringMatching(/^en\.json:\d+ cards › 1C › options › shoo › label: there is no text$/),
   ]);
 });
+
+test.each<[what: string, from: string, to: string, says: RegExp]>([
+  [
+    '91 words',
+    '"A hundred and eight',
+    `"${'step '.repeat(91)}A hundred and eight`,
+    /2A › text: it has \d+ words/,
+  ],
+  [
+    'a long title',
+    '"back": "The clock tower"',
+    `"back": "${'t'.repeat(20)} ${'t'.repeat(20)}"`,
+    /2A › back: it has 41 characters, and 40 fit/,
+  ],
+  [
+    'a long word',
+    '"back": "The clock tower"',
+    `"back": "${'t'.repeat(23)}"`,
+    /“t{23}” is too long for a line/,
+  ],
+])('a text that does not fit is found: %s', (_what, from, to, says) => {
+  expect(changed('en.json', from, to)).toEqual([expect.stringMatching(says)]);
+});
+
+test.each([
+  ['a title', '"back": "The clock tower"', `"back": "${'t'.repeat(20)} ${'t'.repeat(19)}"`],
+  ['a word', '"back": "The clock tower"', `"back": "${'t'.repeat(22)}"`],
+])('a text that just fits is left alone: %s', (_what, from, to) => {
+  expect(changed('en.json', from, to)).toEqual([]);
+});
+
+const notesWith = (from: string, to: string) => {
+  expect(FILES['mission.json']).toContain(from);
+  return missionNotes({
+    ...FILES,
+    'mission.json': FILES['mission.json'].replace(from, to),
+  }).join('\n');
+};
+
+test('a code that nothing helps to work out is found', () => {
+  const faults = changed(
+    'mission.json',
+    '"card": "1D", "in": "ever"',
+    '"card": "2D", "in": "ever"',
+  );
+  expect(faults.join('\n')).toMatch(/2B › acts › code: nobody can ever work this code out/);
+  expect(notesWith('"solvable": { "is": "read", "card": "1D", "in": "ever" },', '')).toMatch(
+    /2B › acts › code: without “solvable”/,
+  );
+});
+
+test.each<[what: string, from: string, to: string, says: RegExp]>([
+  ['a card missed', '"slot": "D"', '"slot": "D", "fleeting": true', /1D: it is discarded/],
+  ['no attempt left', '"kind": "code",', '"kind": "code", "attempts": 2,', /no attempt is left/],
+  [
+    'an item lost',
+    '"12": {',
+    '"12": { "uses": { "burn": { "spends": true, "effects": [] } },',
+    /^$/,
+  ],
+  [
+    'a key lost',
+    '"04": {',
+    '"04": { "uses": { "burn": { "spends": true, "effects": [] } }',
+    /04: it can be spent, and no success is left/,
+  ],
+])('a dead end is found: %s', (_what, from, to, says) => {
+  expect(notesWith(from, to)).toMatch(says);
+});
+
+test('a choice that rules out success is found, and its other options are not', () => {
+  const { '1C': goose } = MISSION.cards;
+  const shut = (effects: readonly CardEffect[]): readonly CardEffect[] =>
+    effects.map(it => (it.do === 'once' ? { ...it, per: 'run' as const } : it));
+  const cards = {
+    ...MISSION.cards,
+    '1C': { ...goose!, acts: {}, explore: shut(winningByChoice(goose!.explore)) },
+  };
+  expect(deadEnds({ ...MISSION, cards }).map(({ says }) => says)).toEqual([
+    '“shoo” is chosen, and no success is left in this run',
+  ]);
+});
+
+const MISSION: Mission = (() => {
+  const found = decodeMission(JSON.parse(FILES['mission.json']));
+  if (!found.ok) throw new Error(found.problem);
+  return found.value;
+})();
+
+/** The big hand comes by feeding the goose alone. */
+const winningByChoice = (effects: readonly CardEffect[]): readonly CardEffect[] =>
+  effects.map(it => {
+    if (it.do === 'once') return { ...it, effects: winningByChoice(it.effects) };
+    if (it.do !== 'choice') return it;
+    const hand = { do: 'gain', goods: { kind: 'item', item: '04' }, who: 'me' } as const;
+    return {
+      ...it,
+      of: it.of.map(one => ({ ...one, effects: one.option === 'feed' ? [hand] : [] })),
+    };
+  });
 
 test('a file that is no JSON is named', () => {
   expect(missionFaults({ ...FILES, 'mission.json': '{' })).toEqual([

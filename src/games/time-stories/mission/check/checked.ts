@@ -2,6 +2,7 @@
 import { isTooDeep, missionShape } from '../decodeMission';
 import type { Mission } from '../mission';
 import { danglingNames } from './dangling';
+import { deadEnds } from './deadEnds';
 import { type MissionFault, fault } from './fault';
 import { lineOf, linesOf } from './lines';
 import { reachFaults } from './reachFaults';
@@ -26,6 +27,28 @@ export function missionFaults(files: MissionFiles): readonly string[] {
   }
   return soundFaults(files, shape.data);
 }
+
+/** Nothing that has to be mended, but something to know: runs that can no longer succeed. */
+export function missionNotes(files: MissionFiles): readonly string[] {
+  const parsed = parsedFile(files['mission.json']);
+  if (!parsed.ok || isTooDeep(parsed.value)) return [];
+  const shape = missionShape.safeParse(parsed.value);
+  if (!shape.success || danglingNames(shape.data).length > 0) return [];
+  return sentences(files, 'mission.json', [...deadEnds(shape.data), ...riddles(shape.data)]);
+}
+
+/** Simulated teams need to know when a code can be worked out. */
+const riddles = ({ cards }: Mission): readonly MissionFault[] =>
+  Object.entries(cards).flatMap(([id, { acts }]) =>
+    Object.entries(acts)
+      .filter(([, act]) => act.kind === 'code' && act.solvable === null)
+      .map(([name]) =>
+        fault(
+          ['cards', id, 'acts', name],
+          'without “solvable” no simulated team ever works this code out',
+        ),
+      ),
+  );
 
 const soundFaults = (files: MissionFiles, found: Mission): readonly string[] => {
   const dangling = danglingNames(found);

@@ -3,7 +3,7 @@ import { isBag } from '../../../../kit/keys';
 import type { Mission } from '../mission';
 import { type MissionFault, fault } from './fault';
 
-type Kind = 'cards' | 'items' | 'lenders' | 'places' | 'ends' | 'skills' | 'tokens';
+type Kind = 'cards' | 'items' | 'lenders' | 'places' | 'ends' | 'skills' | 'tokens' | 'puzzles';
 
 /** The keys whose values are names, or lists of names. */
 const NAMES: Readonly<Record<string, Kind>> = {
@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<string, Kind>> = {
   hitOn: 'skills',
   token: 'tokens',
   tokens: 'tokens',
+  puzzle: 'puzzles',
 };
 
 const ONE: Readonly<Record<Kind, string>> = {
@@ -35,6 +36,7 @@ const ONE: Readonly<Record<Kind, string>> = {
   ends: 'end',
   skills: 'skill',
   tokens: 'token',
+  puzzles: 'puzzle',
 };
 
 export function danglingNames(mission: Mission): readonly MissionFault[] {
@@ -46,6 +48,7 @@ export function danglingNames(mission: Mission): readonly MissionFault[] {
     ends: Object.keys(mission.ends),
     skills: mission.skills,
     tokens: mission.tokens,
+    puzzles: Object.keys(mission.puzzles),
   };
   const visit = (thing: unknown, path: readonly string[]): readonly MissionFault[] => {
     if (Array.isArray(thing)) return thing.flatMap((it, n) => visit(it, [...path, String(n)]));
@@ -54,7 +57,7 @@ export function danglingNames(mission: Mission): readonly MissionFault[] {
       ...namesIn(key, it)
         .filter(isUnknown(key))
         .map(unknownAt([...path, key], key)),
-      ...visit(it, [...path, key]),
+      ...(isPairs(key, it) ? [] : visit(it, [...path, key])),
     ]);
   };
   const isUnknown = (key: string) => (name: string) => {
@@ -72,9 +75,11 @@ function namesIn(key: string, thing: unknown): readonly string[] {
   if (!(key in NAMES)) return [];
   if (typeof thing === 'string') return [thing];
   if (Array.isArray(thing)) return thing.filter(it => typeof it === 'string');
-  const isPairs = key === 'cards' && isBag(thing) && Object.values(thing).every(isString);
-  return isPairs ? Object.entries(thing).flatMap(([from, to]) => [from, String(to)]) : [];
+  return isPairs(key, thing) ? Object.entries(thing).flat() : [];
 }
+
+const isPairs = (key: string, thing: unknown): thing is Readonly<Record<string, string>> =>
+  key === 'cards' && isBag(thing) && Object.values(thing).every(isString);
 
 const isString = (thing: unknown): thing is string => typeof thing === 'string';
 

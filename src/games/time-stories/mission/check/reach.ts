@@ -52,12 +52,12 @@ function visited(
 ): void {
   reached.add(`card ${id}`);
   take(explore, id);
-  Object.entries(acts)
-    .filter(([, act]) => canWin(mission, party, reached, act, id))
-    .forEach(([name, act]) => {
-      reached.add(`won ${id} ${name}`);
-      take(act.won, id);
-    });
+  Object.entries(acts).forEach(([name, act]) => {
+    const isWon = canWin(mission, party, reached, act, id);
+    if (isWon) reached.add(`won ${id} ${name}`);
+    // Acts may defeat each other in circles, so what follows is taken once in each round.
+    if (isWon || reached.has(`defeated ${id} ${name}`)) take(act.won, id);
+  });
 }
 
 function canStandOn(
@@ -119,7 +119,8 @@ function canWin(
   card: string,
 ): boolean {
   if (!mayHold(act.when, party, reached)) return false;
-  if (act.kind === 'code') return mayHold(act.needs, party, reached);
+  if (act.kind === 'code')
+    return mayHold(act.needs, party, reached) && mayHold(act.solvable, party, reached);
   if (act.kind === 'deed') return true;
   const isWaived = act.waive !== null && mayHold(act.waive, party, reached);
   return isWaived || party.some(lender => canRoll(mission, lender, act, card));
@@ -163,7 +164,7 @@ function taken(
     case 'replace':
       return void reached.add(`revealed ${effect.by}`);
     case 'defeat':
-      return next(mission.cards[card]?.acts[effect.act]?.won ?? []);
+      return void reached.add(`defeated ${card} ${effect.act}`);
     case 'end':
       effect.of
         .filter(end => mayHold(mission.ends[end]?.when ?? null, party, reached))

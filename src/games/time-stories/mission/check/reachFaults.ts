@@ -23,10 +23,19 @@ export function reachFaults(mission: Mission): readonly MissionFault[] {
     ...lost('token', mission.tokens, 'nothing gives this token').map(([name, says]) =>
       fault(['tokens'], `${name}: ${says}`),
     ),
+    ...codeFaults(mission, all),
     ...endFaults(mission, all),
     ...partyFaults(mission),
   ];
 }
+
+/** What a code can be worked out from has to be found somewhere. */
+const codeFaults = ({ cards }: Mission, all: ReadonlySet<string>): readonly MissionFault[] =>
+  Object.entries(cards).flatMap(([id, { acts }]) =>
+    Object.entries(acts)
+      .filter(([name, act]) => act.kind === 'code' && !all.has(`won ${id} ${name}`))
+      .map(([name]) => fault(['cards', id, 'acts', name], 'nobody can ever work this code out')),
+  );
 
 /** Ends by time and by death come by the rules; the others need a card or a threshold. */
 function endFaults({ ends }: Mission, all: ReadonlySet<string>): readonly MissionFault[] {

@@ -1,14 +1,16 @@
-/** Texts that a mission needs, and texts that belong to nothing. */
+/** Texts that a mission needs, and texts that do not fit. */
 import { type Bag, isBag } from '../../../../kit/keys';
 import type { CardEffect } from '../effect';
 import type { Location, Mission } from '../mission';
 import { type MissionFault, fault } from './fault';
+import { fitFaults } from './fit';
 
 export function wordFaults(mission: Mission, words: unknown): readonly MissionFault[] {
   const needed = neededTexts(mission);
-  return needed
+  const missing = needed
     .filter(path => !isText(found(words, path)))
     .map(path => fault(path, 'there is no text'));
+  return [...missing, ...fitFaults(words)];
 }
 
 const isText = (thing: unknown): boolean => typeof thing === 'string' && thing.trim() !== '';

@@ -1,0 +1,256 @@
+import { dealChances, seedOf } from '../../../../kit/chance';
+import { openFile } from '../../../../packs/openFile';
+import type { PackFault } from '../../../../packs/packFile';
+import { bytesOf, zipOf } from '../../../../packs/testing/zip';
+import { ownPackId, type PackReader } from '../../../packReader';
+import firstHour from '../../missions/first-hour/mission.json';
+import de from '../../missions/first-hour/de.json';
+import en from '../../missions/first-hour/en.json';
+import { rulebook } from '../../rules/rulebook';
+import { isShelved, missionOf } from '../shelf';
+import { wordsOf } from '../words';
+import { fetchMissionReader } from './fetchReader';
+import { ownPicture } from './ownPictures';
+
+const [EN, DE] = [JSON.stringify(en), JSON.stringify(de)];
+const DATA = JSON.stringify(firstHour, null, 2);
+const GOOD = { 'mission.json': DATA, 'en.json': EN, 'de.json': DE };
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
+
+let reader: PackReader;
+beforeAll(async () => {
+  reader = await fetchMissionReader();
+});
+
+async function read(files: Record<string, string | Uint8Array>, name = 'town.zip') {
+  const file = await openFile({ name, bytes: zipOf(files) });
+  return file.ok ? reader.read(file.value, 2026) : file;
+}
+async function readJson(json: unknown) {
+  const text = typeof json === 'string' ? json : JSON.stringify(json);
+  const file = await openFile({ name: 'town.json', bytes: bytesOf(text) });
+  return file.ok ? reader.read(file.value, 2026) : file;
+}
+const textOf = async (files: Parameters<typeof read>[0]): Promise<string> => {
+  const it = await read(files);
+  if (!it.ok) throw new Error(JSON.stringify(it.faults));
+  return it.value;
+};
+const codesOf = (it: Awaited<ReturnType<typeof read>>) =>
+  it.ok ? ['ok'] : it.faults.map(({ code }) => code);
+
+/** The same JSON with another value at this path. */
+function withValue(text: string, path: string, value: unknown): string {
+  const whole: unknown = JSON.parse(text);
+  const keys = path.split('/');
+  const last = keys.pop() ?? '';
+  const inside = keys.reduce((it, key) => Object(it)[key], whole);
+  Object(inside)[last] = value;
+  return JSON.stringify(whole, null, 2);
+}
+/** Our smallest mission, changed as somebody else might. */
+const changed = (path: string, value: unknown): string => withValue(DATA, path, value);
+const [CARD] = Object.keys(firstHour.cards);
+
+test('a mission in a zip is put on the shelf with its words and pictures', async () => {
+  const id = ownPackId('1'.repeat(32));
+  const text = await textOf({ ...GOOD, 'pictures/station.svg': DRAWING });
+  expect(reader.shelve(id, text)).toEqual({
+    ok: true,
+    value: { en: en.title, de: de.title },
+  });
+  expect(missionOf(id)).toMatchObject({ id, start: 'station' });
+  expect(wordsOf(id, 'de')?.title).toBe(de.title);
+  expect(ownPicture(id, 'station')).toBe(DRAWING);
+  expect(ownPicture(id, 'tower')).toBeUndefined();
+});
+
+test('a match is dealt from it, and not before it is on the shelf', async () => {
+  const id = ownPackId('2'.repeat(32));
+  expect(rulebook.options({ mission: id }).ok).toBe(false);
+  reader.shelve(id, await textOf(GOOD));
+  const options = rulebook.options({ mission: id });
+  if (!options.ok) throw new Error(options.problem);
+  const seats = rulebook.places(3)!;
+  const chances = dealChances(seedOf(1));
+  const state = rulebook.setup({ seats, options: options.value, chances });
+  const offers = seats.flatMap(seat => rulebook.offers(rulebook.view(state, seat), seat, 0));
+  expect(offers.length).toBeGreaterThan(0);
+});
+
+test.each(['en', 'de'] as const)('one language is enough: %s', async language => {
+  const id = ownPackId((language === 'en' ? '3' : '4').repeat(32));
+  const { 'mission.json': mission } = GOOD;
+  const words = language === 'en' ? { 'en.json': EN } : { 'de.json': DE };
+  expect(reader.shelve(id, await textOf({ 'mission.json': mission, ...words })).ok).toBe(true);
+  const title = (language === 'en' ? en : de).title;
+  expect([wordsOf(id, 'en')?.title, wordsOf(id, 'de')?.title]).toEqual([title, title]);
+});
+
+test('the example is a mission in one file, and can be opened as it is, whatever its name', async () => {
+  const { text } = reader.example('de');
+  expect(codesOf(await readJson(text))).toEqual(['ok']);
+  const files = [{ name: 'mission.json', bytes: bytesOf(text) }];
+  expect(codesOf(reader.read({ name: 'mission.json', files }, 2026))).toEqual(['ok']);
+});
+
+test('the same files give the same text', async () => {
+  expect(await textOf(GOOD)).toBe(
+    await textOf({ 'town/mission.json': DATA, 'town/de.json': DE, 'town/en.json': EN }),
+  );
+});
+
+test.each<[string, string, object, RegExp, RegExp]>([
+  [
+    'an unknown effect',
+    changed('lenders/otto/gear/0/do', 'explode'),
+    { file: 'mission.json', line: 84 },
+    /lenders › otto › gear › 0/,
+    /Zeile 84/,
+  ],
+  [
+    'a place that does not exist',
+    changed('start', 'moon'),
+    { file: 'mission.json', line: 4 },
+    /there is no place “moon”/,
+    /„moon“ gibt es nicht/,
+  ],
+  [
+    'a card that nobody reaches',
+    changed(`cards/${CARD}/locks`, [{ lock: 'forbidden' }]),
+    { file: 'mission.json' },
+    /no agent can ever stand on this card/,
+    /kann nie jemand kommen/,
+  ],
+])('%s is named with file, card and line', async (_what, mission, about, english, german) => {
+  const it = await read({ ...GOOD, 'mission.json': mission });
+  const [fault] = it.ok ? [] : it.faults;
+  expect(fault).toMatchObject({ code: 'at', about });
+  expect(reader.why('en', fault!)).toMatch(english);
+  expect(reader.why('de', fault!)).toMatch(german);
+});
+
+test('a missing text is named in the file of its language', async () => {
+  const { title: _, ...rest } = de;
+  const it = await read({ ...GOOD, 'de.json': JSON.stringify(rest) });
+  const [fault] = it.ok ? [] : it.faults;
+  expect(fault).toMatchObject({ code: 'at', about: { file: 'de.json', where: 'title' } });
+  expect(reader.why('de', fault!)).toMatch(/fehlt ein Text/);
+});
+
+const many = (count: number, thing: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`c${n}`, thing]));
+const WEBP_LIE = bytesOf('<script>alert(1)</script>');
+
+test.each<[string, string, Record<string, string | Uint8Array>]>([
+  ['10,000 cards', 'many-cards', { 'mission.json': changed('cards', many(10_000, {})) }],
+  ['500 receptacles', 'many-lenders', { 'mission.json': changed('lenders', many(500, {})) }],
+  ['a thousand places', 'many-places', { 'mission.json': changed('places', many(1_000, {})) }],
+  ['endless data', 'many-parts', { 'mission.json': changed('rubbish', Array(50_000).fill(0)) }],
+  [
+    'a text without end',
+    'long-text',
+    { 'en.json': JSON.stringify({ ...en, intro: 'x'.repeat(5_000) }) },
+  ],
+  [
+    'a name without end',
+    'long-text',
+    { 'en.json': JSON.stringify({ ...en, loose: { ['x'.repeat(5_000)]: '' } }) },
+  ],
+  ['bottomless nesting', 'too-deep', { 'mission.json': '['.repeat(9_000) + ']'.repeat(9_000) }],
+  ['no JSON', 'not-json', { 'mission.json': DATA.slice(0, 900) }],
+  [
+    'a script in a drawing',
+    'svg-hostile',
+    { 'pictures/station.svg': DRAWING.replace('<path', '<script/><path') },
+  ],
+  [
+    'a drawing that calls home',
+    'svg-hostile',
+    { 'pictures/station.svg': DRAWING.replace('d=', 'fill="url(http://x)" d=') },
+  ],
+  ['a picture that is none', 'picture-not-webp', { 'pictures/station.webp': WEBP_LIE }],
+  ['a picture of nowhere', 'picture-nowhere', { 'pictures/moon.svg': DRAWING }],
+])('a mission with %s harms nothing and says why: %s', async (_what, code, files) => {
+  const it = await read({ ...GOOD, ...files });
+  expect(codesOf(it)[0]).toBe(code);
+  const fault: PackFault = it.ok ? { code: '', about: {} } : it.faults[0]!;
+  const isOfGame = !/^(svg|picture-not)/.test(code);
+  expect(reader.why('de', fault) !== undefined).toBe(isOfGame);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['no mission', { 'en.json': EN }, 'no-mission'],
+  ['no words', { 'mission.json': DATA }, 'no-words'],
+])('a zip with %s says what is missing', async (_what, files, code) => {
+  const two = { 'readme.txt': 'x', ...files };
+  expect(codesOf(await read(two))).toEqual([code]);
+});
+
+test.each<unknown>([null, 7, [], {}, { mission: 7 }, { mission: {}, en: [] }, '{'])(
+  'one file that says %j is refused in words',
+  async json => {
+    const it = await readJson(json);
+    expect(it.ok).toBe(false);
+    if (!it.ok) expect(reader.why('en', it.faults[0]!)).toMatch(/\.$/);
+  },
+);
+
+test.each<[string, string, unknown]>([
+  ['a text', `cards/${CARD}/explore`, [{ do: 'tell', text: 'constructor' }]],
+  ['an act', `cards/${CARD}/acts`, { constructor: { kind: 'deed' } }],
+  [
+    'a variant',
+    'places/station/variants',
+    [{ when: { is: 'at-layout' }, cards: { valueOf: CARD } }],
+  ],
+])('%s with a name that every object knows is refused', async (_what, path, value) => {
+  const it = await read({ ...GOOD, 'mission.json': changed(path, value) });
+  expect(codesOf(it)).toContain('at');
+});
+
+test('a variant may name a card by any word of the vocabulary', async () => {
+  const variants = [{ when: { is: 'at-layout' }, cards: { item: CARD, [CARD!]: 'item' } }];
+  const it = await read({ ...GOOD, 'mission.json': changed('places/station/variants', variants) });
+  expect(JSON.stringify(it)).not.toMatch(/there is no item/);
+});
+
+test('acts that defeat each other are followed once each', async () => {
+  const deed = (n: number) => ({
+    kind: 'deed',
+    won: Array.from({ length: 24 }, () => ({ do: 'defeat', act: `d${(n + 1) % 12}` })),
+  });
+  const acts = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`d${n}`, deed(n)]));
+  const it = await read({ ...GOOD, 'mission.json': changed(`cards/${CARD}/acts`, acts) });
+  expect(codesOf(it)).toContain('at');
+});
+
+test('effects that run in circles are played only so far', async () => {
+  // Reading the second desk sends everybody back to it, for ever.
+  const circle = changed(
+    `cards/${CARD}/explore`,
+    Array.from({ length: 24 }, () => ({ do: 'discard', card: CARD })),
+  );
+  const it = await read({ ...GOOD, 'mission.json': circle });
+  expect(it.ok || it.faults.length > 0).toBe(true);
+  const tooMany = changed(
+    `cards/${CARD}/explore`,
+    Array.from({ length: 25 }, () => ({ do: 'discard', card: CARD })),
+  );
+  expect(codesOf(await read({ ...GOOD, 'mission.json': tooMany }))).toContain('at');
+});
+
+test.each<[string, string, unknown]>([
+  ['a script in a picture', 'pictures', { station: { svg: '<svg><script/></svg>' } }],
+  ['a picture of nowhere', 'pictures', { moon: { svg: DRAWING } }],
+  ['a picture that is no base64', 'pictures', { station: { webp: '"/><script/>' } }],
+  ['a mission that is none', 'mission', { id: 'x' }],
+  ['words that are none', 'words', { en: 7 }],
+  ['10,000 cards', 'mission/cards', many(10_000, {})],
+  ['something more', 'script', 'x'],
+])('a pack that arrives with %s is not put on the shelf', async (_what, path, value) => {
+  const id = ownPackId('9'.repeat(32));
+  expect(reader.shelve(id, withValue(await textOf(GOOD), path, value)).ok).toBe(false);
+  expect(isShelved(id)).toBe(false);
+});

@@ -1,0 +1,93 @@
+import type { VignetteSet } from '../../../mission/panorama';
+import { desk, half, near, room, street } from '../../../mission/scenery';
+
+export const ruaNovaCards: VignetteSet = {
+  '1A': [
+    ...street,
+    half(86, {
+      coat: 'shirt',
+      hat: 'cap',
+      child: true,
+      right: 'point',
+      prop: 'swallow',
+      skin: 0.2,
+      tone: 4.4,
+    }),
+    ['garland', 150, 30, 100, { w: 212, many: 5, size: 40, h: 14 }],
+    ['swallow', 232, 152, 86, { warm: true, turn: 8 }],
+  ],
+  '1B': [
+    ...room,
+    ['parrot', 120, 128, 128],
+    half(270, {
+      coat: 'coat',
+      hat: 'wig',
+      apron: true,
+      flip: true,
+      right: 'hold',
+      prop: 'cup',
+      tone: 3.2,
+    }),
+    ['cup', 196, 140, 34, { lit: true }],
+  ],
+  '1C': [
+    ...room,
+    ['garland', 0, 20, 100, { w: 362, many: 8, size: 44, h: 12, warm: true }],
+    half(110, {
+      coat: 'shirt',
+      hat: 'bald',
+      beard: true,
+      right: 'up',
+      left: 'hip',
+      prop: 'hammer',
+      skin: 0.15,
+    }),
+    ['anvil', 252, 150, 84],
+    ['swallow', 254, 96, 34, { warm: true }],
+  ],
+  '1D': [
+    ['plane', 0, 0, 100, { w: 362, h: 190, tone: 0.6, to: 1.4 }],
+    ['door', 112, 186, 190, { w: 56, tone: 5 }],
+    ['swallow', 112, 124, 40, { warm: true }],
+    half(256, {
+      coat: 'skirt',
+      hat: 'bonnet',
+      flip: true,
+      left: 'hip',
+      right: 'hold',
+      prop: 'keys',
+      tone: 4.4,
+    }),
+  ],
+  '1E': [
+    ...desk,
+    ['window', 66, 108, 110, { w: 70, kind: 'round' }],
+    ['slate', 66, 92, 44, { text: '304' }],
+    ['chest', 236, 166, 120, { kind: 'dials' }],
+    ['orange', 138, 150, 32],
+    ['cup', 330, 140, 26],
+  ],
+  '1F': [
+    ...desk,
+    ['paper', 66, 88, 76, { w: 70 }],
+    ['ship', 66, 48, 30],
+    ['book', 200, 156, 96, { kind: 'ledger', w: 190 }],
+    ['bottle', 318, 150, 76],
+    near(40, { coat: 'coat', hat: 'wig', tone: 3.6, depth: 0.3 }),
+  ],
+  '1G': [
+    ...street,
+    ['stroke', 0, 30, 100, { points: [0, 0, 180, 12, 362, 0], h: 2, open: true }],
+    ['paper', 62, 132, 92, { w: 84, kind: 'ships' }],
+    half(196, {
+      coat: 'coat',
+      hat: 'wide',
+      beard: true,
+      left: 'point',
+      right: 'hold',
+      prop: 'violin',
+      tone: 4.4,
+    }),
+    ['paper', 320, 130, 88, { w: 84, kind: 'ships', turn: 3 }],
+  ],
+};

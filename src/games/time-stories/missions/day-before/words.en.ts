@@ -1,0 +1,3 @@
+import data from './en.json';
+
+export const words: unknown = data;

@@ -1,0 +1,3 @@
+import data from './mission.json';
+
+export const firstHour: unknown = data;

@@ -1,0 +1,3 @@
+import data from './de.json';
+
+export const words: unknown = data;
