@@ -1,3 +1,5 @@
+import { type Bag, isBag } from './keys';
+
 /**
  * The outcome of decoding input at a border: the value, or a sentence about what is wrong with it.
  */
@@ -21,3 +23,16 @@ export function decoded<T>(shape: Shape<T>, input: unknown): Decoded<T> {
 /** The path, if it is in some part, and the message. */
 export const problemOf = ({ path, message }: Issue): string =>
   path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message;
+
+/** Keeps every part of the input that can be decoded by itself, and drops the rest. */
+export function decodedParts<T>(
+  decode: (input: unknown) => Decoded<T>,
+  parts: readonly string[],
+  input: unknown,
+): T {
+  const given: Bag = isBag(input) ? input : {};
+  const readable = parts.filter(part => decode({ [part]: given[part] }).ok);
+  const read = decode(Object.fromEntries(readable.map(part => [part, given[part]])));
+  if (!read.ok) throw new Error(`the parts fit, the whole does not: ${read.problem}`);
+  return read.value;
+}

@@ -40,6 +40,8 @@ const UPWARD = {
   vote: { say: 'vote', id: 1, agrees: false },
   ask: { say: 'ask', seat: red, to: 'blue' as Seat, words, lasts: 5_000 },
   story: { say: 'story', from: 0 },
+  pack: { say: 'pack', hash: token, from: 24_000 },
+  'no-pack': { say: 'no-pack', hash: token },
   ping: { say: 'ping', t: -3.5 },
   pong: { say: 'pong', t: 0, here: 1e15 },
 } satisfies Record<Upward['say'], Upward>;
@@ -56,6 +58,14 @@ const shared = {
   pausedBy: 'Ada',
   requests: [{ id: 1, from: 'red', words, until: 9 }],
   undo: { way: 'asked', isOpen: true, question: { id: 1, by: 'red', agreed: ['red'] } },
+  pack: {
+    id: `own-${token}`,
+    kind: 'deck',
+    hash: token,
+    title: { en: 'Our family', de: 'Unsere Familie' },
+    size: 9_000,
+    lacks: [{ guest: 3, name: 'Eve', seats: ['red'], tenths: 4, refuses: false }],
+  },
 };
 const DOWNWARD = {
   welcome: { say: 'welcome', v: VERSION, table: 'table-1', guest: 3 },
@@ -66,6 +76,7 @@ const DOWNWARD = {
   shared: { say: 'shared', rev: 1, shared },
   view: { say: 'view', viewer: 'board', rev: 1, view: { heap: 3 } },
   answer: { say: 'answer', seat: red, n: 1, why: { code: 'stale' } },
+  pack: { say: 'pack', hash: token, from: 0, text: '{"sandtable":"deck"' },
   story: {
     say: 'story',
     deal: {

@@ -10,12 +10,15 @@ import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
 /** Increase it when an older app can no longer follow. */
-export const VERSION = 7;
+export const VERSION = 8;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game, so only guests are held to the smaller limit. */
 export const LARGEST_VIEW = 256 * 1024;
 export const LONGEST_NAME = 24;
+/** In characters: what fits into a file of 8 MB, with its pictures as text. */
+export const LARGEST_PACK = 12 * 1024 * 1024;
+export const LONGEST_PACK_TITLE = 60;
 
 const millis = z.number().min(-1e15).max(1e15) as z.ZodType<Millis>;
 const count = z.int().min(0);
@@ -37,6 +40,15 @@ export type Person = z.infer<typeof person>;
 /** The name and face as everybody will see them; undefined if one of them is not valid. */
 export const validPerson = (given: Person): Person | undefined => person.safeParse(given).data;
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+/** In every language of the app. */
+export const packTitle = z.lazy(() =>
+  z.strictObject({
+    en: z.string().max(LONGEST_PACK_TITLE),
+    de: z.string().max(LONGEST_PACK_TITLE),
+  }),
+);
+const packHash = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A request: a code of the game, and a few plain values to fill its sentence with. */
 const words = z.lazy(() =>
@@ -114,6 +126,10 @@ const upward = z.lazy(() =>
       lasts: z.int().min(1_000).max(60_000),
     }),
     z.strictObject({ say: z.literal('story'), from: count }),
+    /** This device has so many characters of the pack, and takes what follows. */
+    z.strictObject({ say: z.literal('pack'), hash: packHash, from: count }),
+    /** It does not take the pack. */
+    z.strictObject({ say: z.literal('no-pack'), hash: packHash }),
     ping,
     pong,
   ]),
@@ -172,6 +188,31 @@ const undo = z.lazy(() =>
     question: z.strictObject({ id: count, by: seat, agreed: z.array(seat).max(16) }).optional(),
   }),
 );
+/** The pack of a player with which this table plays, and the devices that do not have it yet. */
+const sharedPack = z.lazy(() =>
+  z.strictObject({
+    id: z.string().max(40),
+    kind: z.enum(['deck', 'mission']),
+    hash: packHash,
+    title: packTitle,
+    /** In characters. */
+    size: z.int().min(1).max(LARGEST_PACK),
+    lacks: z
+      .array(
+        z.strictObject({
+          guest: count,
+          name: z.string().max(LONGEST_NAME),
+          seats: z.array(seat).max(16),
+          /** How much of it has arrived, in tenths. */
+          tenths: z.int().min(0).max(10),
+          refuses: z.boolean(),
+        }),
+      )
+      .max(64),
+  }),
+);
+export type SharedPack = z.infer<typeof sharedPack>;
+
 /** What everybody at the table can see, whatever the game. */
 const shared = z.lazy(() =>
   z.strictObject({
@@ -193,6 +234,7 @@ const shared = z.lazy(() =>
     absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
     requests: z.array(request).max(64),
     undo,
+    pack: sharedPack.exactOptional(),
   }),
 );
 export type SharedState = z.infer<typeof shared>;
@@ -229,6 +271,8 @@ const said = z.lazy(() =>
       of: count,
       entries: z.array(entry),
     }),
+    /** A piece of the pack, after its first `from` characters. */
+    z.strictObject({ say: z.literal('pack'), hash: packHash, from: count, text: z.string() }),
     ping,
     pong.unwrap().extend({ revs }),
   ]),

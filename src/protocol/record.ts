@@ -84,6 +84,8 @@ const reach = z.lazy(() =>
     at: z.int().min(0),
     /** The checksum with which the last line begins. */
     last: z.string(),
+    /** How far it has come, in the game's own terms. */
+    progress: z.string().max(80).exactOptional(),
     /** The match is over. */
     over: z.literal(true).optional(),
   }),

@@ -73,7 +73,7 @@ function street() {
   const clock = new HeldTimers();
   const broker = createMemoryBroker();
 
-  function phone(): { evening: Session; device: Device } {
+  function phone(): { session: Session; device: Device } {
     const device = new Device(clock, broker);
     const after = (ms: Millis, run: () => void) => device.after(ms, run);
     const means: Means = {
@@ -87,8 +87,8 @@ function street() {
     const now = () => clock.now;
     const fresh = () => randomBytes(16).toString('hex');
     const deps = sessionDeps({ now, after, fresh, chance: () => 0.5, doors: doorsBy(means) });
-    const evening = openSession(deps);
-    return { evening, device };
+    const session = openSession(deps);
+    return { session, device };
   }
   return { clock, broker, phone };
 }
@@ -128,8 +128,8 @@ function doorsBy(means: Means): Connector {
   };
 }
 
-const guestOf = (evening: Session) => evening.state.getState().guest!;
-const clockOf = (evening: Session) => guestOf(evening).shared!.clock;
+const guestOf = (session: Session) => session.state.getState().guest!;
+const clockOf = (session: Session) => guestOf(session).shared!.clock;
 
 async function playing() {
   const { clock, broker, phone } = street();
@@ -142,22 +142,22 @@ async function playing() {
     throw new Error('it does not come to that');
   };
   const [game, places, options] = ['time-n-space', 3, { level: 'beginner' }] as const;
-  await ada.evening.host({ game, places, options, name: 'Ada', alone: false });
-  await until(() => ada.evening.state.getState().hosting?.door.is === 'open');
-  const { door } = ada.evening.state.getState().hosting!;
+  await ada.session.host({ game, places, options, name: 'Ada', alone: false });
+  await until(() => ada.session.state.getState().hosting?.door.is === 'open');
+  const { door } = ada.session.state.getState().hosting!;
   if (door.is !== 'open') throw new Error('the door is shut');
-  await bo.evening.join({ where: { invite: door.invite }, name: 'Bo', watches: false });
-  await until(() => guestOf(bo.evening)?.table && guestOf(ada.evening)?.table);
-  ada.evening.wish({ wish: 'sit', seat: red });
-  bo.evening.wish({ wish: 'sit', seat: green });
-  await until(() => ownSeats(guestOf(bo.evening)).length === 1);
-  ada.evening.deal();
-  await until(() => seenView(guestOf(bo.evening), green) !== undefined);
-  for (const [{ evening }, seat] of [
+  await bo.session.join({ where: { invite: door.invite }, name: 'Bo', watches: false });
+  await until(() => guestOf(bo.session)?.table && guestOf(ada.session)?.table);
+  ada.session.wish({ wish: 'sit', seat: red });
+  bo.session.wish({ wish: 'sit', seat: green });
+  await until(() => ownSeats(guestOf(bo.session)).length === 1);
+  ada.session.deal();
+  await until(() => seenView(guestOf(bo.session), green) !== undefined);
+  for (const [{ session }, seat] of [
     [ada, red],
     [bo, green],
   ] as const)
-    evening.wish({ wish: 'act', seat, action: { type: 'ready' } });
+    session.wish({ wish: 'act', seat, action: { type: 'ready' } });
   await clock.pass(5_000);
   return { clock, broker, ada, bo, until };
 }
@@ -176,30 +176,30 @@ describe.each<[string, slept: Millis]>([
     ['its connections and its broker link are broken', true],
   ])('its guests come back by themselves when %s', async (_what, isCut) => {
     const { broker, ada, bo, until } = await playing();
-    const before = bo.evening.state.getState().clock.now();
-    ada.evening.seen(false);
+    const before = bo.session.state.getState().clock.now();
+    ada.session.seen(false);
     ada.device.isCut = isCut;
     await ada.device.sleeps(slept);
-    const { clock } = bo.evening.state.getState();
+    const { clock } = bo.session.state.getState();
     expect([clock.running, clock.now() - before < 4 * SECOND]).toEqual([false, true]);
     ada.device.isCut = false;
     if (isCut) {
       broker.fail();
       broker.mend();
     }
-    ada.evening.seen(true);
+    ada.session.seen(true);
     await until(
-      () => guestOf(bo.evening).linked && guestOf(bo.evening).shared?.absence?.isOver === true,
+      () => guestOf(bo.session).linked && guestOf(bo.session).shared?.absence?.isOver === true,
     );
-    expect(guestOf(bo.evening).shared?.absence).toEqual({ name: 'Ada', isOver: true });
-    expect(ownSeats(guestOf(bo.evening))).toEqual([green]);
-    expect(clockOf(bo.evening)).toMatchObject({ running: false });
-    expect(Math.abs(clockOf(bo.evening).at - before)).toBeLessThan(SECOND);
-    ada.evening.order({ order: 'resume' });
-    await until(() => clockOf(bo.evening).running);
+    expect(guestOf(bo.session).shared?.absence).toEqual({ name: 'Ada', isOver: true });
+    expect(ownSeats(guestOf(bo.session))).toEqual([green]);
+    expect(clockOf(bo.session)).toMatchObject({ running: false });
+    expect(Math.abs(clockOf(bo.session).at - before)).toBeLessThan(SECOND);
+    ada.session.order({ order: 'resume' });
+    await until(() => clockOf(bo.session).running);
     const action = { type: 'turn', glass: 0, on: 'trade-2' };
-    bo.evening.wish({ wish: 'act', seat: green, action });
-    await until(() => guestOf(bo.evening).seats[green]?.pending.length === 0);
-    expect(bo.evening.state.getState().refusal).toBeNull();
+    bo.session.wish({ wish: 'act', seat: green, action });
+    await until(() => guestOf(bo.session).seats[green]?.pending.length === 0);
+    expect(bo.session.state.getState().refusal).toBeNull();
   });
 });

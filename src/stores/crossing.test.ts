@@ -143,7 +143,7 @@ const SILENT = { cues: () => [], alarms: () => [] } as unknown as AnyBoard;
 const listenTo = (session: Session) =>
   stops.push(
     listen({
-      evening: session,
+      session,
       alerts: { see: () => undefined, chime: () => undefined, stop: () => undefined } as never,
       boardOf: async () => SILENT,
       language: () => 'en',

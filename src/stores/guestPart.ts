@@ -9,6 +9,9 @@ import type { Link } from '../table/ports';
 import { GUEST_FIELDS, type TableDeps, type SessionState } from './sessionState';
 import { countInLeft, NO_CLOCK, tableClock } from './tableClock';
 
+/** Packs that one table sends to this phone before its player is asked. */
+export const MOST_UNASKED = 6;
+
 type GuestWish = {
   readonly name: string;
   readonly face: string;
@@ -30,6 +33,8 @@ export function startGuest(
   store.setState({ guest: first, clock: NO_CLOCK, refusal: null });
   let latest = first;
   let cancelCount = () => {};
+  let followed: string | undefined;
+  let unasked = 0;
 
   function show(guest: Guest): void {
     latest = guest;
@@ -43,7 +48,32 @@ export function startGuest(
     if (left > 0) cancelCount = after(Math.min(left, SECOND), () => show(latest));
   }
 
-  const loop = createGuestLoop(first, {
+  /** Looks once whether this phone has the pack of the table, and fetches it if not. */
+  function followPack({ shared, pack }: Guest): void {
+    const offered = shared?.pack;
+    if (!offered || pack?.hash === offered.hash || followed === offered.hash) return;
+    followed = offered.hash;
+    const { hash } = offered;
+    void deps.filePacks
+      .shelve(offered.id)
+      .catch(() => false)
+      .then(isHere => loop.wish({ wish: 'pack', hash, is: isHere ? 'held' : unlessTooMany() }));
+  }
+
+  /** Otherwise a host could fill this phone with one pack after another. */
+  const unlessTooMany = () => (++unasked <= MOST_UNASKED ? 'fetched' : 'refused');
+
+  function packArrived(hash: string, text: string): void {
+    const { game, pack } = loop.guest().shared ?? {};
+    if (game === undefined || pack?.hash !== hash) return;
+    const { id, kind } = pack;
+    void deps.filePacks
+      .receive(game, { id, kind, hash }, text)
+      .catch(() => false) // the part of the app that reads it could not be fetched
+      .then(fits => loop.wish({ wish: 'pack', hash, is: fits ? 'held' : 'damaged' }));
+  }
+
+  const loop: GuestLoop = createGuestLoop(first, {
     now,
     chance,
     after,
@@ -53,8 +83,10 @@ export function startGuest(
       return link;
     },
     keep: tokens => wish.keep(tokens),
+    packArrived,
     changed(guest) {
       show(guest);
+      followPack(guest);
       wish.changed?.(guest);
     },
     answered(seat, _, why) {

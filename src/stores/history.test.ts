@@ -3,7 +3,7 @@ import { memoryVault } from '../table/memoryVault';
 import { createKeeper } from './keeper';
 import { createHistory, historyFile, isAlone, type FinishedMatch } from './history';
 
-const evening = (id: string, sits: 'player' | 'bot' = 'bot'): FinishedMatch => ({
+const match = (id: string, sits: 'player' | 'bot' = 'bot'): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'nim',
@@ -19,17 +19,17 @@ const evening = (id: string, sits: 'player' | 'bot' = 'bot'): FinishedMatch => (
 });
 
 const ids = (history: ReturnType<typeof createHistory>) =>
-  history.getState().evenings.map(({ id }) => id);
+  history.getState().matches.map(({ id }) => id);
 
 test('the history survives a restart, keeps each match once, and deletes on request', async () => {
   const vault = memoryVault();
   const first = createHistory(createKeeper(vault, realTimers.after));
-  for (const id of ['a', 'b', 'a']) await first.getState().keep(evening(id));
+  for (const id of ['a', 'b', 'a']) await first.getState().keep(match(id));
   const second = createHistory(createKeeper(vault, realTimers.after));
-  await second.getState().keep(evening('c')); // before anything has been read
+  await second.getState().keep(match('c')); // before anything has been read
   expect(ids(second)).toEqual(['c', 'b', 'a']);
   await second.getState().forget('b');
-  expect(JSON.parse(historyFile(second.getState().evenings).text).evenings).toHaveLength(2);
+  expect(JSON.parse(historyFile(second.getState().matches).text).evenings).toHaveLength(2);
   await second.getState().forgetAll();
   const third = createHistory(createKeeper(vault, realTimers.after));
   await third.getState().forget('nothing');
@@ -37,5 +37,5 @@ test('the history survives a restart, keeps each match once, and deletes on requ
 });
 
 test('a match is played alone if all others are bots', () => {
-  expect([isAlone(evening('a')), isAlone(evening('a', 'player'))]).toEqual([true, false]);
+  expect([isAlone(match('a')), isAlone(match('a', 'player'))]).toEqual([true, false]);
 });

@@ -10,8 +10,8 @@ export type HistoryState = {
   /** The vault has been read. */
   readonly known: boolean;
   /** The newest first. */
-  readonly evenings: readonly FinishedMatch[];
-  keep(evening: FinishedMatch): Promise<void>;
+  readonly matches: readonly FinishedMatch[];
+  keep(match: FinishedMatch): Promise<void>;
   forget(id: string): Promise<void>;
   forgetAll(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export type HistoryStore = StoreApi<HistoryState>;
 
 const FILE = 'history';
 
-type Work = (evenings: readonly FinishedMatch[]) => readonly FinishedMatch[];
+type Work = (matches: readonly FinishedMatch[]) => readonly FinishedMatch[];
 
 export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistoryStore {
   /** Nothing is written before the vault has been read, since that would delete the old matches. */
@@ -27,27 +27,27 @@ export function createHistory(keeper: Pick<Keeper, 'read' | 'keep'>): HistorySto
   const waiting: Work[] = [];
 
   async function change(work: Work): Promise<void> {
-    const before = store.getState().evenings;
-    const evenings = work(before);
+    const before = store.getState().matches;
+    const matches = work(before);
     if (!isRead) waiting.push(work);
-    if (evenings !== before) store.setState({ evenings });
+    if (matches !== before) store.setState({ matches });
     if (!isRead) await read;
-    else if (evenings !== before) await keeper.keep(FILE, writeHistory(evenings));
+    else if (matches !== before) await keeper.keep(FILE, writeHistory(matches));
   }
   const store = createStore<HistoryState>(() => ({
     known: false,
-    evenings: [],
-    keep: evening => change(before => withMatch(before, evening)),
-    forget: id => change(before => before.filter(evening => evening.id !== id)),
+    matches: [],
+    keep: match => change(before => withMatch(before, match)),
+    forget: id => change(before => before.filter(match => match.id !== id)),
     forgetAll: () => change(() => []),
   }));
   async function readAll(): Promise<void> {
     const text = await keeper.read(FILE, () => store.setState({ known: true }));
     isRead = true;
     const kept = readHistory(text);
-    const evenings = waiting.reduce((soFar, work) => work(soFar), kept);
-    store.setState({ known: true, evenings });
-    if (evenings !== kept) await keeper.keep(FILE, writeHistory(evenings));
+    const matches = waiting.reduce((soFar, work) => work(soFar), kept);
+    store.setState({ known: true, matches });
+    if (matches !== kept) await keeper.keep(FILE, writeHistory(matches));
   }
   const read = readAll();
   return store;
@@ -57,8 +57,8 @@ export const isAlone = ({ seat, players }: FinishedMatch): boolean =>
   players.every(player => player.sits !== 'player' || player.seat === seat);
 
 /** All finished matches, for people and programs to read. */
-export const historyFile = (evenings: readonly FinishedMatch[]): FileToSave => ({
+export const historyFile = (matches: readonly FinishedMatch[]): FileToSave => ({
   name: 'sandtable-matches.json',
   type: 'application/json',
-  text: `${writeHistory(evenings, 2)}\n`,
+  text: `${writeHistory(matches, 2)}\n`,
 });

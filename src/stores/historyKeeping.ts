@@ -8,11 +8,11 @@ import type { ReplayedMatch } from '../table/story';
 import type { SeenGuest, SessionState } from './sessionState';
 import type { HistoryStore, FinishedMatch, HistoryPlayer } from './history';
 import type { Session } from './session';
-import { ownSeats, namedPlaces } from './seats';
+import { hasPack, ownSeats, namedPlaces } from './seats';
 import { storyFrom } from './story';
 
 type HistoryDeps = {
-  readonly evening: Session;
+  readonly session: Session;
   readonly history: HistoryStore;
   rulesOf(game: string): Promise<AnyGame | undefined>;
   endingOf(game: string): Promise<AnyEnding | undefined>;
@@ -22,7 +22,7 @@ type HistoryDeps = {
 
 /** Returns how to stop. */
 export function keepHistory({
-  evening,
+  session,
   history,
   rulesOf,
   endingOf,
@@ -44,7 +44,7 @@ export function keepHistory({
 
   async function ask({ shared }: SeenGuest): Promise<void> {
     const game = shared && (await rules(shared.game));
-    if (game) evening.wish({ wish: 'story', game });
+    if (game) session.wish({ wish: 'story', game });
   }
 
   function tell(guest: SeenGuest, match: SavedMatch, id: string): void {
@@ -62,13 +62,14 @@ export function keepHistory({
     return summaryOf(guest, match, story, story.result, seat, memory);
   }
 
-  return evening.state.subscribe(see);
+  return session.state.subscribe(see);
 }
 
-/** The id of the match, if it is over and this phone has a seat in it. */
+/** The id of the match, if it is over and this phone has a seat in it, and the pack it needs. */
 function overAt(guest: SeenGuest): string | undefined {
   const { shared, table } = guest;
   if (shared?.phase !== 'over' || table === null || ownSeats(guest).length === 0) return undefined;
+  if (!hasPack(guest)) return undefined;
   return `${table} ${shared.match}`;
 }
 

@@ -19,7 +19,7 @@ function phone() {
   const state = createStore<SessionState>(() => AT_NO_TABLE);
   const log: string[] = [];
   const hold = { start: () => void log.push('start'), stop: () => void log.push('stop') };
-  const letGo = holdWhileHosting({ evening: { state } as Session, hold });
+  const letGo = holdWhileHosting({ session: { state } as Session, hold });
   return { state, log, letGo };
 }
 

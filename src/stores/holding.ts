@@ -3,12 +3,12 @@ import type { SessionState } from './sessionState';
 import type { Session } from './session';
 
 type HoldingDeps = {
-  readonly evening: Session;
+  readonly session: Session;
   readonly hold: { start(): void; stop(): void };
 };
 
 /** Returns how to stop. */
-export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
+export function holdWhileHosting({ session, hold }: HoldingDeps): () => void {
   let isHeld = false;
   const look = (now: SessionState) => {
     const isNeeded = hostsOthers(now);
@@ -17,7 +17,7 @@ export function holdWhileHosting({ evening, hold }: HoldingDeps): () => void {
     if (isNeeded) hold.start();
     else hold.stop();
   };
-  const stopLooking = evening.state.subscribe(look);
+  const stopLooking = session.state.subscribe(look);
   return () => {
     stopLooking();
     if (isHeld) hold.stop();

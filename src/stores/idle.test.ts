@@ -15,7 +15,7 @@ const BUSY_MS: Millis = 1_500;
 const red = 'red' as Seat;
 
 type Phone = {
-  evening: Session;
+  session: Session;
   pass(ms: Millis): Promise<void>;
   armed: Millis[];
   heard: unknown[];
@@ -30,7 +30,7 @@ function phone(): Phone {
     armed.push(ms);
     return timers.after(ms, run);
   };
-  const evening = openSession(sessionDeps({ now, after }));
+  const session = openSession(sessionDeps({ now, after }));
   const alerts: Alerts = createAlerts({
     now,
     after,
@@ -42,7 +42,7 @@ function phone(): Phone {
     how: () => ({ cues: 1, voice: 0, haptics: false, warnings: true }),
   });
   listen({
-    evening,
+    session,
     alerts,
     boardOf: async () => undefined, // other tests cover what it draws
     language: () => 'en',
@@ -50,7 +50,7 @@ function phone(): Phone {
     lobby: () => undefined,
     music: progress => void heard.push(progress),
   });
-  return { evening, pass: ms => timers.pass(ms), armed, heard };
+  return { session, pass: ms => timers.pass(ms), armed, heard };
 }
 
 /** Records the timers set within a minute, once everything has settled. */
@@ -64,9 +64,9 @@ async function armedInAMinute({ pass, armed }: Phone): Promise<readonly Millis[]
 async function practiceTable(): Promise<Phone> {
   const it = phone();
   const options = { level: 'beginner' };
-  await it.evening.host({ game: 'time-n-space', places: 3, options, name: 'Ann', alone: true });
+  await it.session.host({ game: 'time-n-space', places: 3, options, name: 'Ann', alone: true });
   await it.pass(5_000);
-  it.evening.wish({ wish: 'sit', seat: red });
+  it.session.wish({ wish: 'sit', seat: red });
   return it;
 }
 
@@ -84,10 +84,10 @@ test('a table without a running match sets no timer that Detox waits for', async
 
 test('pings change nothing that a screen reads', async () => {
   const it = await practiceTable();
-  it.evening.deal();
+  it.session.deal();
   await it.pass(10_000);
   const [updates, before] = [[] as unknown[], it.armed.length];
-  it.evening.state.subscribe(now => updates.push(now));
+  it.session.state.subscribe(now => updates.push(now));
   await it.pass(20_000);
   expect(it.armed.length - before).toBeGreaterThan(20);
   expect(updates).toEqual([]);
@@ -95,12 +95,12 @@ test('pings change nothing that a screen reads', async () => {
 
 test('music follows a running match and falls silent once when it pauses', async () => {
   const it = await practiceTable();
-  it.evening.deal();
+  it.session.deal();
   await it.pass(5_000);
-  it.evening.wish({ wish: 'resume' });
+  it.session.wish({ wish: 'resume' });
   await it.pass(5_000);
   expect(it.heard.length).toBeGreaterThan(3);
-  it.evening.wish({ wish: 'pause' });
+  it.session.wish({ wish: 'pause' });
   await it.pass(5_000);
   expect(it.heard.filter(progress => progress === null)).toEqual([null]);
   expect(it.heard.at(-1)).toBeNull();
@@ -109,6 +109,6 @@ test('music follows a running match and falls silent once when it pauses', async
 test('after leaving a table no timers are set at all', async () => {
   const it = await practiceTable();
   await it.pass(5_000);
-  await it.evening.leave();
+  await it.session.leave();
   expect(await armedInAMinute(it)).toEqual([]);
 });

@@ -12,7 +12,6 @@ import type { Found, GuestHalf, NoWay, Where } from './connector';
 import type { TableDeps, SessionState, SeekingTable } from './sessionState';
 import { leadToSameTable } from './sameTable';
 import { startGuest } from './guestPart';
-import { ONE_WINDOW } from './windows';
 
 export type JoinWish = {
   readonly where: Where;
@@ -58,13 +57,16 @@ const FINAL: ReadonlySet<NoWay['code']> = new Set([
 /** Refusals of the host that only a newer app can change. */
 const NEEDS_UPDATE: ReadonlySet<string> = new Set(['other-version', 'other-packs']);
 
+const isSentAway = ({ refused, table }: Guest): boolean =>
+  table !== null && refused?.code === 'not-let-in';
+
 type Way = Extract<Found, { ok: true }>;
 type GoWish = Omit<JoinWish, 'where'> & { readonly where?: Where };
 
 const BEGUN: Omit<SeekingTable, 'watches'> = { trouble: null, ended: false };
 
 export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>): JoinedTable {
-  const { keeper, windows = ONE_WINDOW } = deps;
+  const { keeper, windows } = deps;
   /** `first`: the link of two phones that were paired, which need no broker. */
   function go(wish: GoWish, tokens: BySeat<Token>, first?: Way): GuestLoop {
     const { name, face = '', watches } = wish;
@@ -76,6 +78,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     const keep = async (held: BySeat<Token>, game: string) => {
       if (met) await keeper.keep(MET, writeMetTable({ kept: 'met', ...met, tokens: held }));
       if (!where || !('invite' in where)) return; // the way back needs the invite
+      if (isSentAway(shell.guest())) return;
       const { invite } = where;
       keptGame = game;
       const kept: SavedSeat = { kept: 'seat', invite, game, name, face, watches, tokens: held };
@@ -86,6 +89,7 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     };
     const arrive = (guest: Guest) => {
       if (guest.closed) return void forget(); // there is nothing to come back to
+      if (isSentAway(guest)) return void forgetSeat();
       if (guest.table === null && NEEDS_UPDATE.has(guest.refused?.code ?? '')) return turnedAway();
       if (guest.table === null) return;
       const isNew =
@@ -162,6 +166,12 @@ export function createJoinedTable(deps: TableDeps, store: StoreApi<SessionState>
     const seat = text === undefined ? undefined : readSavedSeat(text);
     store.setState({ lostSeat: text !== undefined && !seat });
     return seat;
+  }
+
+  /** Somebody sent away has no seat to come back to, and still knows the table's epoch. */
+  async function forgetSeat(): Promise<void> {
+    windows.seat.forget();
+    await keeper.forget([SEAT]);
   }
 
   async function forget(): Promise<void> {

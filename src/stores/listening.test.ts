@@ -47,7 +47,7 @@ async function listening() {
     state.setState({ guest });
   };
   const stop = listen({
-    evening: { state, events } as unknown as Session,
+    session: { state, events } as unknown as Session,
     alerts: {
       see: () => undefined,
       stop: () => undefined,

@@ -9,7 +9,7 @@ import type { Session } from './session';
 import { ownSeats, seenView } from './seats';
 
 type ListeningDeps = {
-  readonly evening: Session;
+  readonly session: Session;
   readonly alerts: Alerts;
   boardOf(game: string): Promise<AnyBoard | undefined>;
   language(): string;
@@ -24,7 +24,7 @@ const MUSIC_MS: Millis = 1_000;
 
 /** Returns how to stop. */
 export function listen(deps: ListeningDeps): () => void {
-  const { evening, alerts } = deps;
+  const { session, alerts } = deps;
   let board: AnyBoard | undefined;
   let game: string | undefined;
   let alarms: readonly Alarm[] = [];
@@ -41,7 +41,7 @@ export function listen(deps: ListeningDeps): () => void {
   function fetchBoard(next: string | undefined): void {
     game = next;
     board = undefined;
-    alerts.see({ alarms: [], clock: evening.state.getState().clock });
+    alerts.see({ alarms: [], clock: session.state.getState().clock });
     if (next !== undefined) void begin(next);
   }
 
@@ -49,7 +49,7 @@ export function listen(deps: ListeningDeps): () => void {
     const found = await deps.boardOf(wanted);
     if (game !== wanted) return;
     board = found;
-    const now = evening.state.getState();
+    const now = session.state.getState();
     hear(now, now);
     announce(now);
   }
@@ -82,7 +82,7 @@ export function listen(deps: ListeningDeps): () => void {
 
   /** While music plays, updates how far the match has come. */
   function play(): void {
-    const now = evening.state.getState();
+    const now = session.state.getState();
     const sounds = playsMusic(now);
     if (sounds || isPlaying) deps.music(sounds ? musicNow(now) : null);
     isPlaying = sounds;
@@ -106,8 +106,8 @@ export function listen(deps: ListeningDeps): () => void {
 
   let isPlaying = false;
   let stopMusic = () => {};
-  const stopHearing = evening.state.subscribe(changed);
-  const stopRinging = evening.events.subscribe(ring);
+  const stopHearing = session.state.subscribe(changed);
+  const stopRinging = session.events.subscribe(ring);
   return () => {
     stopHearing();
     stopRinging();

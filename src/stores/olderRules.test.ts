@@ -1,18 +1,14 @@
 /** The app is updated while a match of the older version is open. */
-import { seedOf } from '../kit/chance';
 import type { AnyGame } from '../games/game';
 import type { Seat } from '../kit/seat';
-import { loopback } from '../link/loopback';
 import { memoryVault } from '../table/memoryVault';
 import { nim } from '../table/nim';
 import { nim2, nim2Migrating } from '../table/testing/nimVersions';
-import type { Connector } from './connector';
 import { createHistory } from './history';
 import { keepHistory } from './historyKeeping';
-import { createKeeper } from './keeper';
 import { openSession } from './session';
 import { ownSeats, seenView } from './seats';
-import { steadyClock } from './testing/steadyClock';
+import { sessionDeps, timersUpTo } from './testing/sessionDeps';
 
 const [red] = ['red'] as [Seat];
 const today = () => '2026-01-01T12:00:00.000Z';
@@ -20,33 +16,15 @@ const stops: (() => unknown)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
 function app(game: AnyGame, vault = memoryVault()) {
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, Math.min(ms, 20));
-    return () => clearTimeout(timer);
-  };
-  let fresh = 0;
-  const keeper = createKeeper(vault, after);
-  const evening = openSession({
-    packs: [],
-    vault,
-    keeper,
-    doors: { inside: loopback } as unknown as Connector,
-    now: steadyClock(() => performance.now()),
-    chance: () => 0.5,
-    fresh: () => String(++fresh).padStart(32, '0'),
-    after,
-    speed: 1,
-    countIn: 0,
-    seed: () => seedOf(5),
-    today,
-    gameOf: async () => game,
-  });
+  const deps = sessionDeps({ packs: [], vault, after: timersUpTo(20), gameOf: async () => game });
+  const { keeper } = deps;
+  const session = openSession(deps);
   const history = createHistory(keeper);
   const rulesOf = async () => game;
   const endingOf = async () => undefined;
-  stops.push(evening.leave, keepHistory({ evening, history, rulesOf, endingOf, today }));
-  const state = () => evening.state.getState();
-  return { evening, history, vault, state };
+  stops.push(session.leave, keepHistory({ session, history, rulesOf, endingOf, today }));
+  const state = () => session.state.getState();
+  return { session, history, vault, state };
 }
 type App = ReturnType<typeof app>;
 
@@ -67,29 +45,29 @@ const heapAt = ({ state }: App): unknown => {
 /** Ann alone against a bot, in a pause of her match. */
 async function leftOpen(stones: number): Promise<App> {
   const it = app(nim);
-  const { evening, state } = it;
-  await evening.host({ game: 'nim', places: 2, options: { stones }, name: 'Ann', alone: true });
+  const { session, state } = it;
+  await session.host({ game: 'nim', places: 2, options: { stones }, name: 'Ann', alone: true });
   await until(() => state().guest?.shared);
-  evening.wish({ wish: 'sit', seat: red });
+  session.wish({ wish: 'sit', seat: red });
   await until(() => state().guest?.seats[red]?.token);
-  evening.deal();
+  session.deal();
   await until(() => heapAt(it) !== undefined);
   return it;
 }
 
 async function updated(game: AnyGame): Promise<App> {
   const before = await leftOpen(300);
-  before.evening.wish({ wish: 'pause' });
+  before.session.wish({ wish: 'pause' });
   await until(() => before.state().guest?.shared?.clock.running === false);
-  await before.evening.leave();
+  await before.session.leave();
   const after = app(game, before.vault);
-  await after.evening.findLeftOpen();
+  await after.session.findLeftOpen();
   return after;
 }
 
 test('a match that the new version can read goes on', async () => {
   const it = await updated(nim2Migrating);
-  expect(await it.evening.reopen()).toBe(true);
+  expect(await it.session.reopen()).toBe(true);
   expect(await until(() => heapAt(it))).toBe(300);
   expect(it.state().older).toBeNull();
 });
@@ -97,7 +75,7 @@ test('a match that the new version can read goes on', async () => {
 test('a match that it cannot read is shown as it was left, and nothing of it is changed', async () => {
   const it = await updated(nim2);
   const files = new Map(it.vault.files);
-  expect(await it.evening.reopen()).toBe(false);
+  expect(await it.session.reopen()).toBe(false);
   expect(it.state()).toMatchObject({
     lost: null,
     guest: null,
@@ -107,56 +85,56 @@ test('a match that it cannot read is shown as it was left, and nothing of it is 
       standing: { view: { heap: 300, card: null }, places: [{ seat: red, name: 'Ann' }, {}] },
     },
   });
-  expect((await it.evening.leftFile())?.text).toBe(files.get('host/match'));
+  expect((await it.session.leftFile())?.text).toBe(files.get('host/match'));
   expect(it.vault.files).toEqual(files);
 });
 
 test('it waits among the others, marked, while another table is played', async () => {
   const it = await updated(nim2);
-  await it.evening.reopen();
-  await it.evening.setAside();
+  await it.session.reopen();
+  await it.session.setAside();
   expect(it.state()).toMatchObject({ older: null, left: null });
   expect(it.state().aside).toMatchObject([{ game: 'nim', rules: { version: 1 } }]);
   const log = it.vault.files.get('aside/0/match');
   const wish = { game: 'nim', places: 2, options: { stones: 5 }, name: 'Ann', alone: true };
-  await it.evening.host(wish);
+  await it.session.host(wish);
   await until(() => it.state().guest?.shared?.phase === 'lobby');
   expect(it.vault.files.get('aside/0/match')).toBe(log);
-  await it.evening.leave();
+  await it.session.leave();
   const later = app(nim, it.vault); // a version that can read it again
-  await later.evening.findLeftOpen();
-  expect(await later.evening.reopen(0)).toBe(true);
+  await later.session.findLeftOpen();
+  expect(await later.session.reopen(0)).toBe(true);
   expect(await until(() => heapAt(later))).toBe(300);
 });
 
 test('another table puts it aside without being asked about it', async () => {
   const it = await updated(nim2);
-  await it.evening.reopen();
+  await it.session.reopen();
   const wish = { game: 'nim', places: 2, options: { stones: 5 }, name: 'Ann', alone: true };
-  await it.evening.host(wish);
-  await it.evening.leave();
-  await it.evening.findLeftOpen();
+  await it.session.host(wish);
+  await it.session.leave();
+  await it.session.findLeftOpen();
   expect(it.state().aside).toMatchObject([{ game: 'nim', rules: { version: 1 } }]);
 });
 
 test('it is gone only when its player gives it up', async () => {
   const it = await updated(nim2);
-  await it.evening.reopen();
-  await it.evening.forget();
-  await it.evening.findLeftOpen();
+  await it.session.reopen();
+  await it.session.forget();
+  await it.session.findLeftOpen();
   expect(it.state()).toMatchObject({ older: null, left: null, aside: [] });
   expect([...it.vault.files.keys()].filter(name => name.startsWith('host/'))).toEqual([]);
 });
 
 test('a match that was over stays in the history, and its table is a lobby again', async () => {
   const before = await leftOpen(3);
-  before.evening.wish({ wish: 'act', seat: red, action: { type: 'take', stones: 3 } });
-  await until(() => before.history.getState().evenings.length > 0);
-  await before.evening.leave();
+  before.session.wish({ wish: 'act', seat: red, action: { type: 'take', stones: 3 } });
+  await until(() => before.history.getState().matches.length > 0);
+  await before.session.leave();
   const after = app(nim2, before.vault);
   await until(() => after.history.getState().known);
-  expect(after.history.getState().evenings).toEqual(before.history.getState().evenings);
-  expect(await after.evening.reopen()).toBe(true);
+  expect(after.history.getState().matches).toEqual(before.history.getState().matches);
+  expect(await after.session.reopen()).toBe(true);
   expect(await until(() => after.state().guest?.shared?.phase)).toBe('lobby');
   expect(ownSeats(after.state().guest!)).toEqual([red]);
 });

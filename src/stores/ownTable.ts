@@ -13,7 +13,7 @@ import type { GuestLoop } from '../table/guestLoop';
 import { createHost } from '../table/host';
 import type { Host, HostCommand } from '../table/hostState';
 import { LOG, RECORD, TABLE_FILES } from '../table/persist';
-import { gameIn, type Left, remembered, restored } from '../table/reopening';
+import { gameIn, type Left, optionsIn, remembered, restored } from '../table/reopening';
 import { only } from '../table/saved';
 import { lastStanding } from '../table/snapshots';
 import type { HostHalf } from './connector';
@@ -91,6 +91,8 @@ export function createOwnTable(
     { readonly host: Host; readonly door: SavedDoor; readonly isAlone: boolean } | undefined;
   let kept: SavedDoor | undefined;
   let isSeen = true;
+  /** Only the last choice of options counts. */
+  let choices = 0;
 
   async function keep(news: Partial<SavedDoor>): Promise<void> {
     if (!kept) return;
@@ -98,10 +100,10 @@ export function createOwnTable(
     await keeper.keep(DOOR, writeWayBack(kept));
   }
 
-  async function open(host: Host, door: SavedDoor, isAlone: boolean): Promise<GuestLoop> {
+  async function open(left: Host, door: SavedDoor, isAlone: boolean): Promise<GuestLoop> {
     kept = door;
     store.setState({ lesson: door.lesson ?? null });
-    const own = startHost(deps, store, host, vault);
+    const own = startHost(deps, store, await withPack(left), vault);
     part = own;
     if (!isSeen) own.shell.seen(false);
     await keep({});
@@ -116,6 +118,38 @@ export function createOwnTable(
     });
     if (!isAlone) void openDoor();
     return guest;
+  }
+
+  /** The host as it was left, with the pack that its options name. */
+  async function withPack(host: Host): Promise<Host> {
+    const { game, options } = host;
+    const pack = (await deps.filePacks.packFor(game.id, options)) ?? null;
+    return pack ? { ...host, pack } : host;
+  }
+
+  /** False: these options name a pack that this phone no longer has. */
+  async function isPackHere(game: string, options: unknown): Promise<boolean> {
+    const id = deps.filePacks.namedIn(game, options);
+    return id === undefined || deps.filePacks.shelve(id);
+  }
+
+  /** Options that name the pack of a player are chosen together with it. */
+  async function chooseWithPack(own: HostPart, options: unknown): Promise<void> {
+    const { game } = own.shell.host();
+    const mine = ++choices;
+    const pack = await deps.filePacks.packFor(game.id, options);
+    if (pack && mine === choices && own.shell.host().game === game)
+      own.shell.order({ order: 'options', options, pack });
+  }
+
+  function ordered(order: HostCommand): void {
+    if (!part) return;
+    const isNamed =
+      order.order === 'options' &&
+      deps.filePacks.namedIn(part.shell.host().game.id, order.options) !== undefined;
+    if (isNamed) return void chooseWithPack(part, order.options);
+    choices += 1;
+    part.shell.order(order);
   }
 
   /** A lesson goes at its player's own pace, without a count. */
@@ -164,6 +198,7 @@ export function createOwnTable(
     const id = gameIn(log);
     if (id === undefined) return lose({ code: 'bad-record' });
     const game = await fetched(id);
+    if (game && !(await isPackHere(id, optionsIn(log)))) return lose({ code: 'no-pack' });
     if (game) await reopened({ ...NEW_DOOR, game: id }, game, { record: '', log }, false);
   }
 
@@ -208,7 +243,7 @@ export function createOwnTable(
       const fresh = { ...NEW_DOOR, name, face, game: id };
       const door: SavedDoor = lesson === undefined ? fresh : { ...fresh, lesson };
       const guest = await open(newHost(game, door, places), door, alone);
-      part?.shell.order({ order: 'options', options });
+      ordered({ order: 'options', options });
       return guest;
     },
     async reopen() {
@@ -218,6 +253,8 @@ export function createOwnTable(
       // The record knows of another game first.
       const read = readRecord(table.record);
       const game = await fetched(read.ok ? read.record.game : door.game);
+      const options = read.ok ? read.record.options : optionsIn(table.log);
+      if (game && !(await isPackHere(game.id, options))) return lose({ code: 'no-pack' });
       return game && reopened({ ...door, game: game.id }, game, table);
     },
     async continueDamaged(name) {
@@ -234,7 +271,7 @@ export function createOwnTable(
       const name = `${door?.game ?? 'sandtable'}-damaged.match`;
       return text ? { name, type: 'text/plain', text } : undefined;
     },
-    order: order => part?.shell.order(order),
+    order: ordered,
     async changeGame(id, places, options) {
       const own = part;
       const game = await deps.gameOf(id);

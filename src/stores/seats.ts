@@ -42,3 +42,9 @@ const isLevel = (name: string): name is BotLevel => isOneOf(BOT_LEVELS, name);
 
 export const seenView = ({ views }: SeenGuest, viewer: Seat | 'board'): unknown =>
   views.get(viewer)?.view;
+
+/** True unless this device still lacks the pack of its table. */
+export function hasPack({ shared, pack }: SeenGuest): boolean {
+  const hash = shared?.pack?.hash;
+  return hash === undefined || (pack?.hash === hash && pack.is === 'held');
+}

@@ -24,15 +24,15 @@ afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 /** A phone; with an earlier phone's vault it is that phone, restarted. */
 function phone(town: Town, vault = memoryVault(), given: Partial<SessionDeps> = {}): Session {
   const deps = sessionDeps({ vault, after: timersUpTo(20), doors: town.doors(), ...given });
-  const evening = openSession(deps);
-  stops.push(evening.leave);
-  return evening;
+  const session = openSession(deps);
+  stops.push(session.leave);
+  return session;
 }
 
-const guestOf = (evening: Session) => evening.state.getState().guest!;
-const pendingOf = (evening: Session) => guestOf(evening).seats[green]?.pending ?? [];
-const places = (evening: Session) =>
-  namedPlaces(guestOf(evening)).map(({ seat, name, here }) => `${seat} ${name}${here ? '' : '?'}`);
+const guestOf = (session: Session) => session.state.getState().guest!;
+const pendingOf = (session: Session) => guestOf(session).seats[green]?.pending ?? [];
+const places = (session: Session) =>
+  namedPlaces(guestOf(session)).map(({ seat, name, here }) => `${seat} ${name}${here ? '' : '?'}`);
 
 async function tableOfTwo(town = new Town()) {
   const [annsVault, bosVault] = [memoryVault(), memoryVault()];
@@ -326,6 +326,8 @@ test('a player who is sent away loses the seat, and everybody else gets another 
   const door = ann.state.getState().hosting?.door;
   expect(door?.is === 'open' && door.invite).toBe(OTHER_INVITE);
   expect([guestOf(bo).invite, ownSeats(guestOf(bo))]).toEqual([INVITE, []]);
+  await bo.findLeftOpen();
+  expect(bo.state.getState().left).toBeNull();
 });
 
 test.each([
@@ -369,7 +371,7 @@ test('a lobby that cannot be read is reported, and the app goes on', async () =>
 
 describe('a game that cannot be loaded', () => {
   const outOfReach = () => Promise.reject(new Error('no network'));
-  const lost = (evening: Session) => evening.state.getState().lost;
+  const lost = (session: Session) => session.state.getState().lost;
 
   test('leaves its table in the vault until it can', async () => {
     const { town, annsVault } = await tableOfTwo();
@@ -453,7 +455,7 @@ describe('a damaged way back to somebody’s table', () => {
     await again.findLeftOpen();
     return { again, bosVault };
   };
-  const state = (evening: Session) => evening.state.getState();
+  const state = (session: Session) => session.state.getState();
 
   test('is reported and not offered', async () => {
     const { again } = await damaged();

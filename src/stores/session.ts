@@ -12,7 +12,6 @@ import { type SessionDeps, type SessionState, type LeftOpen, AT_NO_TABLE } from 
 import { createOwnTable, type HostWish } from './ownTable';
 import type { FileToSave } from './savedMatch';
 import { createTablesAside } from './tablesAside';
-import { ONE_WINDOW } from './windows';
 import { createJoinedTable, type JoinWish } from './joinedTable';
 
 export type { HostWish, JoinWish };
@@ -77,7 +76,7 @@ export type Session = {
 export function openSession(deps: SessionDeps): Session {
   const state = createStore<SessionState>(() => AT_NO_TABLE);
   const events = createEventFeeds();
-  const { windows = ONE_WINDOW } = deps;
+  const { windows } = deps;
   const aside = createTablesAside(deps);
   const own = createOwnTable({ ...deps, events }, state, aside);
   const visits = createJoinedTable({ ...deps, events }, state);

@@ -15,6 +15,7 @@ import type { Dropped } from '../table/reopening';
 import type { SavedStanding } from '../table/snapshots';
 import type { Connector, NoDoor, NoWay, OwnDoor } from './connector';
 import type { EventFeeds } from './eventFeed';
+import type { FilePacks } from './filePacks';
 import type { Keeper } from './keeper';
 import type { TableAside } from './tablesAside';
 import type { KnownClock } from './tableClock';
@@ -42,8 +43,10 @@ export type SessionDeps = {
   today(): string;
   /** The packs of all games. */
   readonly packs: readonly PackRef[];
-  /** The other windows of this browser; missing in an installed app. */
-  readonly windows?: Windows | undefined;
+  /** The packs that players have made. */
+  readonly filePacks: FilePacks;
+  /** The other windows of this browser. */
+  readonly windows: Windows;
   /** Fetches the rules when a table needs them; undefined: there is no such game. */
   gameOf(id: string): Promise<AnyGame | undefined>;
 };
@@ -69,6 +72,8 @@ export type Hosting = {
   /** Seats whose phones are connected through the server, because no direct way was found. */
   readonly relayed: readonly Seat[];
 };
+
+export type { SharedPack } from '../protocol/messages';
 
 export type SeekingTable = {
   readonly watches: boolean;
@@ -113,6 +118,7 @@ export const GUEST_FIELDS = [
     'self',
     'asks',
     'elsewhere',
+    'pack',
   ] as const),
   ...(['shared', 'seats', 'views', 'stands', 'story'] as const),
 ] as const;

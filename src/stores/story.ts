@@ -4,7 +4,7 @@ import { only } from '../table/saved';
 import { type ReplayedMatch, storyOf } from '../table/story';
 
 /** Every match is replayed only once, however often its story is needed. */
-const stories = new WeakMap<SavedMatch, ReplayedMatch | null>();
+const stories = new WeakMap<SavedMatch, ReplayedMatch>();
 
 /** The story of a finished match; null if it cannot be replayed. */
 export function storyFrom(
@@ -15,7 +15,8 @@ export function storyFrom(
   const known = stories.get(match);
   if (known !== undefined) return known;
   const opened = storyOf(match, only(game));
-  const story = opened.ok ? opened : null;
-  stories.set(match, story);
-  return story;
+  // One that fails may only need a pack that is not here yet.
+  if (!opened.ok) return null;
+  stories.set(match, opened);
+  return opened;
 }

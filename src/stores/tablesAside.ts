@@ -17,6 +17,8 @@ export type TableAside = {
   readonly players: readonly string[];
   /** The match time it has reached. */
   readonly at: Millis | undefined;
+  /** How far it has come, for the manifest of its game to say. */
+  readonly progress?: string | undefined;
   readonly lesson: string | undefined;
   /** The rules with which it began; undefined: only its log says so. */
   readonly rules: RulesOf | undefined;
@@ -122,6 +124,7 @@ function tableIn(slot: number, files: Files): TableAside | undefined {
     since: door?.asideSince,
     players: holders.flatMap(({ sits, name }) => (sits === 'player' ? [name] : [])),
     at: read.ok ? read.reach?.at : undefined,
+    progress: read.ok ? read.reach?.progress : undefined,
     lesson: door?.lesson?.id,
     rules: read.ok ? rulesIn(read.record) : undefined,
   };

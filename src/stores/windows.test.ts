@@ -11,7 +11,7 @@ const [red, green] = ['red', 'green'] as [Seat, Seat];
 const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
 
-const guestOf = (evening: Session) => evening.state.getState().guest!;
+const guestOf = (session: Session) => session.state.getState().guest!;
 
 /** Windows of one browser: each knows its own seat, and a claim asks all others to let go. */
 function browserOf(town: Town) {
@@ -29,9 +29,9 @@ function browserOf(town: Town) {
       },
     };
     const after = timersUpTo(20);
-    const evening = openSession(sessionDeps({ vault, after, doors: town.doors(), windows }));
-    stops.push(evening.leave);
-    return evening;
+    const session = openSession(sessionDeps({ vault, after, doors: town.doors(), windows }));
+    stops.push(session.leave);
+    return session;
   };
 }
 

@@ -40,7 +40,8 @@ function botLooked(draft: Draft, seat: Seat, now: Millis, next: () => number): D
   const pause = (hand + pick(next(), hand)) / (host.clock.speed * pace);
   const { arriving: arrived = false, thought } = host.botWakeups.get(seat) ?? {};
   const at = momentOf(host, now);
-  const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace };
+  const people = host.places.filter(it => holderOf(host, it).sits !== 'bot');
+  const moment = { seat, at, chance: next(), arrived, heard: host.requests, pace, people };
   const intent =
     thought && thought.about === match.state
       ? thought.think()

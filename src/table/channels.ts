@@ -32,6 +32,7 @@ export function openChannel(
     watches: false,
     asks: null,
     packs: [],
+    ofPack: 0,
     isOwn,
     mustProve,
     fresh,

@@ -3,6 +3,7 @@ import { otherPacks } from '../games/game';
 import { bySeat, type Seat, type Seats } from '../kit/seat';
 import { change, type Draft, holderAt, holderOf } from './draft';
 import type { Holder, Host, HostCommand } from './hostState';
+import { packChanged } from './packTravel';
 import { devicesMoved, movedTo, type SeatMove } from './seatMoves';
 import { leftBehind, NOBODY, refusedForPacks, vacated } from './seating';
 
@@ -11,7 +12,8 @@ type GameOrder = Extract<HostCommand, { order: 'game' }>;
 export function gameChanged(draft: Draft, { game, places: count, options }: GameOrder): Draft {
   const places = game.places(count);
   if (draft.host.match || !places) return draft;
-  const suiting = withoutOtherPacks(change(draft, { game, options, haveOtherPacks: [] }));
+  const chosen = packChanged(change(draft, { game, options, haveOtherPacks: [] }), null);
+  const suiting = withoutOtherPacks(chosen);
   const players = playersAt(suiting.host);
   const risen = players
     .slice(places.length)

@@ -525,6 +525,16 @@ test('[S15] a new name is sent until all see it, and then no more', () => {
   expect(ada.guest().name).toBe('Ada');
 });
 
+test("[S31] a name that the host's screen has changed is not changed back", () => {
+  const ada = sitting();
+  ada.wishes({ wish: 'rename', name: 'Countess', seat: red });
+  ada.hears(known('Countess', 2));
+  ada.hears(known('Ada', 3));
+  ada.waits(PROPOSAL_RESEND_MS);
+  expect(renames(ada.ticks())).toEqual([]);
+  expect(ada.wishes({ wish: 'rename', name: 'Eve', seat: red })).toHaveLength(1);
+});
+
 test('[S15] a new face is sent until all see it, whatever name follows', () => {
   const ada = sitting();
   ada.hears(known('Ada', 1, 'owl'));

@@ -4,13 +4,14 @@ import type { Millis } from '../kit/millis';
 import { keysOf } from '../kit/keys';
 import { of, ownOf, type Seat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { type Person, validPerson, VERSION } from '../protocol/messages';
+import { validPerson, VERSION } from '../protocol/messages';
 import { reading, unsynced } from './clockSync';
 import {
   DEAF_MS,
   type Guest,
   type GuestEffect,
   type GuestEvent,
+  isShown,
   ownSeat,
   type Pending,
   PINGS,
@@ -27,6 +28,7 @@ import {
 } from './guestState';
 import { onHostMessage } from './onHostMessage';
 import { matchTime } from './matchClock';
+import { packAnswer, packWished } from './packArrival';
 
 export {
   createGuest,
@@ -157,7 +159,7 @@ function unanswered(guest: Guest): GuestEffect[] {
     token && serial !== null ? pending.map(one => proposal(seat, one)) : [],
   );
   const wishes = [...seatAsked(guest), ...seatBegging(guest), ...uncalled(guest)];
-  const again = [...waiting, ...wishes, ...storyAsked(guest)];
+  const again = [...waiting, ...wishes, ...storyAsked(guest), ...packAnswer(guest)];
   return isSettled(guest) ? again : [greeting(guest), ...again];
 }
 
@@ -170,9 +172,6 @@ const uncalled = ({ seats, shared }: Guest): GuestEffect[] =>
       ? [say({ say: 'rename', ...own.called, seat })]
       : [];
   });
-
-const isShown = ({ name, face }: Person, shown: Required<Person>): boolean =>
-  name === shown.name && (face ?? shown.face) === shown.face;
 
 /** Asks for the next piece once the match is over. */
 const storyAsked = ({ gathers, shared }: Guest): GuestEffect[] =>
@@ -203,6 +202,8 @@ function wished(guest: Guest, wish: GuestCommand, now: Millis): GuestStep {
       return renamed(guest, wish);
     case 'story':
       return storyWanted(guest, wish.game);
+    case 'pack':
+      return packWished(guest, wish);
     case 'pause':
     case 'resume':
       return [guest, [say({ say: wish.wish })]];

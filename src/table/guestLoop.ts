@@ -26,6 +26,8 @@ type GuestLoopDeps = LoopClock & {
   keep(tokens: BySeat<Token>): Promise<void>;
   changed(guest: Guest): void;
   answered(seat: Seat, n: number, why: AnyWhy | undefined): void;
+  /** A whole pack of another player has arrived. */
+  packArrived(hash: string, text: string): void;
   /** Called once with what has just happened, and the view it led to. */
   events(viewer: Viewer, events: AnyEvents, view: unknown): void;
 };
@@ -69,6 +71,8 @@ export function createGuestLoop(first: Guest, deps: GuestLoopDeps): GuestLoop {
         return on?.send(effect.text);
       case 'answered':
         return deps.answered(effect.seat, effect.n, effect.why);
+      case 'pack':
+        return deps.packArrived(effect.hash, effect.text);
       case 'events':
         return deps.events(effect.viewer, effect.events, effect.view);
       case 'hang-up':

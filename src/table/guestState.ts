@@ -28,8 +28,17 @@ export type OwnSeat = {
   readonly serial: number | null;
   readonly n: number; // of the last proposal made
   readonly pending: readonly Pending[];
-  /** The name and, unless it stays, the face that its player wants; null: both stay. */
+  /**
+   * The name and, unless it stays, the face that its player wants, until everybody sees them; null:
+   * both stay.
+   */
   readonly called: Person | null;
+};
+
+export type GuestPack = {
+  readonly hash: string;
+  /** `arrived`: the whole text is here, and is being checked. */
+  readonly is: 'held' | 'fetched' | 'arrived' | 'refused' | 'damaged';
 };
 
 export type Guest = {
@@ -68,6 +77,10 @@ export type Guest = {
   readonly story: SavedMatch | null;
   /** The pieces of it so far; null: not asked for. */
   readonly gathers: Gathering | null;
+  /** What this device does about a pack of another player; null: it has not looked yet. */
+  readonly pack: GuestPack | null;
+  /** The text of that pack, as far as it has arrived. */
+  readonly packText: string;
   readonly sync: Sync;
   /** The match time at which the guest stopped because the host was silent; null: time passes. */
   readonly stands: Millis | null;
@@ -95,7 +108,9 @@ export type GuestCommand =
   | { wish: 'undo' }
   | { wish: 'vote'; id: number; agrees: boolean }
   | { wish: 'ask'; seat: Seat; to?: Seat; words: SentTalk; lasts: Millis }
-  | { wish: 'story'; game: AnyGame };
+  | { wish: 'story'; game: AnyGame }
+  /** This device has the pack, takes it, or does not. */
+  | { wish: 'pack'; hash: string; is: Exclude<GuestPack['is'], 'arrived'> };
 
 export type GuestEffect =
   | { do: 'send'; text: string }
@@ -103,6 +118,8 @@ export type GuestEffect =
   | { do: 'hang-up' }
   | { do: 'keep'; tokens: BySeat<Token> }
   | { do: 'answered'; seat: Seat; n: number; why: AnyWhy | undefined }
+  /** A whole pack has arrived, and its hash is right. */
+  | { do: 'pack'; hash: string; text: string }
   /** Events and the view they led to. A whole view comes without events. */
   | { do: 'events'; viewer: Viewer; events: AnyEvents; view: unknown };
 
@@ -151,6 +168,8 @@ export const createGuest = (
   closed: false,
   story: null,
   gathers: null,
+  pack: null,
+  packText: '',
   sync: unsynced,
   stands: null,
   pinged: -Infinity,
@@ -188,6 +207,10 @@ export const withSeat = (guest: Guest, seat: Seat, own: OwnSeat): Guest => ({
   ...guest,
   seats: { ...guest.seats, [seat]: own },
 });
+
+/** Whether everybody sees the name and, unless it stays, the face that a player wants. */
+export const isShown = ({ name, face }: Person, shown: Required<Person>): boolean =>
+  name === shown.name && (face ?? shown.face) === shown.face;
 
 export const revOf = ({ views, sharedRev }: Guest, what: string): number =>
   what === 'shared' ? sharedRev : (views.get(what as Viewer)?.rev ?? 0);

@@ -32,6 +32,7 @@ export function createHost(id: string, game: AnyGame, count = game.seats.min, co
     code: null,
     game,
     options: {},
+    pack: null,
     places,
     holders: bySeat(places, () => NOBODY),
     bots: { level: 'player', pace: 1 },

@@ -16,9 +16,10 @@ import {
   stoppedClock,
 } from './matchClock';
 import { momentOf, paused, resumed, taken } from './actions';
-import { botSits, codeSent, no, NOBODY, vacated, welcomed } from './seating';
+import { botSits, codeSent, no, NOBODY, playerRenamed, vacated, welcomed } from './seating';
 import { sentAway } from './channels';
 import { gameChanged } from './gameChange';
+import { isPackMissing, packChanged } from './packTravel';
 import { swapped } from './seatMoves';
 import { seatGiven } from './seatRequests';
 import { lastRev } from './publish';
@@ -36,7 +37,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     case 'size':
       return resized(draft, order.places);
     case 'options':
-      return draft.host.match ? draft : change(draft, { options: order.options });
+      return optionsChosen(draft, order);
     case 'game':
       return gameChanged(draft, order);
     case 'bot':
@@ -49,6 +50,8 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
       return seatGiven(draft, order);
     case 'swap':
       return swapped(draft, order.seats);
+    case 'rename':
+      return playerRenamed(draft, order);
     case 'send-away':
       return holderAt(draft.host, order.seat) ? sentAway(draft, order.seat) : draft;
     case 'act':
@@ -82,6 +85,13 @@ function invited(draft: Draft, invite: string): Draft {
 function withCode(draft: Draft, code: string): Draft {
   const watchers = [...draft.host.channels].filter(([, { watches }]) => watches);
   return watchers.reduce((soFar, [id]) => codeSent(soFar, id), change(draft, { code }));
+}
+
+function optionsChosen(
+  draft: Draft,
+  { options, pack }: Extract<HostCommand, { order: 'options' }>,
+): Draft {
+  return draft.host.match ? draft : packChanged(change(draft, { options }), pack ?? null);
 }
 
 /** Players of seats that no longer exist get up. */
@@ -123,7 +133,7 @@ const isPace = (pace: number): boolean => pace >= PACES.slowest && pace <= PACES
 function dealt(draft: Draft, { seed, speed = 1 }: DealOrder, { now }: HostInputs): Draft {
   const { game, places, options, match, bots, countIn } = draft.host;
   const wish = deal(game, { seats: places, options, seed });
-  if (match || !wish.ok || !isSpeed(speed)) return draft;
+  if (match || !wish.ok || !isSpeed(speed) || isPackMissing(draft.host)) return draft;
   const empty = places.filter(seat => holderOf(draft.host, seat).sits === 'nobody');
   const full = empty.reduce((soFar, seat) => botSits(soFar, seat, bots.level), draft);
   return change(full, {

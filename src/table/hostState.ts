@@ -7,6 +7,7 @@ import type { Millis } from '../kit/millis';
 import type { RateLimit } from '../kit/rateLimit';
 import type { BySeat, Seat, Seats } from '../kit/seat';
 import type { SentRequest, Said, SharedState, UndoWay, Upward } from '../protocol/messages';
+import type { TablePack } from '../protocol/tablePack';
 import type { Sealed } from '../protocol/token';
 import type { Sync } from './clockSync';
 import type { RunningMatch } from './match';
@@ -59,6 +60,8 @@ export type Channel = {
   readonly asks: { readonly seat?: Seat } | null;
   /** The packs of all games of its app. */
   readonly packs: readonly PackRef[];
+  /** How many characters of the table's pack it has; 'refused': its player does not take it. */
+  readonly ofPack: number | 'refused';
   /** The host's own device. */
   readonly isOwn: boolean;
   /** It is let in only with the token of a seat. */
@@ -117,6 +120,8 @@ export type Host = {
   readonly code: string | null;
   readonly game: AnyGame;
   readonly options: unknown;
+  /** The pack that the options name, if a player has made it; null: it comes with the app. */
+  readonly pack: TablePack | null;
   readonly places: Seats;
   readonly holders: BySeat<Holder>;
   readonly bots: BotSettings;
@@ -219,7 +224,8 @@ export type HostCommand =
   | { order: 'door'; invite: string }
   | { order: 'code'; code: string }
   | { order: 'size'; places: number }
-  | { order: 'options'; options: unknown }
+  /** `pack`: the one that they name, if a player has made it. */
+  | { order: 'options'; options: unknown; pack?: TablePack }
   /** Another game, for those who sit at the table. */
   | { order: 'game'; game: AnyGame; places: number; options: unknown }
   | { order: 'bot'; seat: Seat; level: BotLevel; name?: string }
@@ -228,6 +234,8 @@ export type HostCommand =
   /** Gives a guest without a seat a free one, a bot's, or the very one it asks for. */
   | { order: 'give'; guest: number; seat: Seat }
   | { order: 'swap'; seats: readonly [Seat, Seat] }
+  /** A player is called by another name; one that is not valid changes nothing. */
+  | { order: 'rename'; seat: Seat; name: string }
   /** Frees all seats of the device that has this one, and ends its channel. */
   | { order: 'send-away'; seat: Seat }
   | { order: 'act'; seat: Seat; action: unknown }
@@ -250,6 +258,8 @@ export const RATE_LIMIT: RateLimit = { atOnce: 240, perSecond: 60 };
 export const CUT_OFFS = { most: 5, within: 60_000 } as const;
 /** The largest piece of a story in characters, and its price in tokens of the rate limit. */
 export const STORY_PIECE = { most: 24_000, tokens: 20 } as const;
+/** The largest piece of a pack, its price, and what it leaves for everything else. */
+export const PACK_PIECE = { most: 24_000, tokens: 8, leaves: 120 } as const;
 /** Without an answer by then, an undo is not agreed to. */
 export const UNDO_QUESTION_MS = 30_000;
 export const GUEST_SILENT_MS = 10_000;

@@ -41,9 +41,9 @@ function slowVault(): Vault & { files: Map<string, string>; broken: boolean; slo
   return vault;
 }
 
-type Evening = ReturnType<typeof evening>;
+type Table = ReturnType<typeof openTable>;
 
-function evening(seed: number) {
+function openTable(seed: number) {
   const timers = new HeldTimers();
   const next = chances(seed);
   const vault = slowVault();
@@ -65,7 +65,7 @@ function evening(seed: number) {
     changed: () => undefined,
     kept: (works: boolean, problem?: unknown) => void (works || troubles.push(problem)),
   };
-  const open = (host = createHost('an evening', game, 3)) => createHostLoop(host, hostWorld);
+  const open = (host = createHost('a table', game, 3)) => createHostLoop(host, hostWorld);
   let host: HostLoop | undefined = open();
 
   function phone(seat: Seat, tokens: Record<string, Token> = {}, way?: 'lets go at once') {
@@ -91,6 +91,7 @@ function evening(seed: number) {
       changed: () => undefined,
       answered: (...answer) => void answers.push(answer),
       events: () => undefined,
+      packArrived: () => undefined,
     });
     return { seat, shell, kept, dials: () => dialled };
   }
@@ -122,7 +123,7 @@ function evening(seed: number) {
 
 /** Simple players at every phone, until the match or the time is over. */
 async function play(
-  { timers, host }: Evening,
+  { timers, host }: Table,
   phones: { seat: Seat; shell: GuestLoop }[],
   ms: number,
 ) {
@@ -141,7 +142,7 @@ function hand(shell: GuestLoop, seat: Seat, now: number) {
   if (intent && 'act' in intent) shell.wish({ wish: 'act', seat, action: intent.act });
 }
 
-async function seatedAll(tonight: Evening) {
+async function seatedAll(tonight: Table) {
   tonight.host().order({ order: 'options', options: { level: 'beginner', minutes: 6 } });
   const phones = SEATS.map(seat => tonight.phone(seat));
   await tonight.timers.pass(100);
@@ -153,7 +154,7 @@ async function seatedAll(tonight: Evening) {
 }
 
 test('[P6] three phones play a whole match through their loops', async () => {
-  const tonight = evening(1);
+  const tonight = openTable(1);
   const phones = await seatedAll(tonight);
   await play(tonight, phones, 500_000);
   const { match, shared } = tonight.host().host();
@@ -168,7 +169,7 @@ test('[P6] three phones play a whole match through their loops', async () => {
 });
 
 test('[K3] the host’s app is closed and reopened, and all return to their seats by themselves', async () => {
-  const tonight = evening(2);
+  const tonight = openTable(2);
   const phones = await seatedAll(tonight);
   await play(tonight, phones, 100_000);
   const before = tonight.host().host().match!;
@@ -188,7 +189,7 @@ test('[K3] the host’s app is closed and reopened, and all return to their seat
 });
 
 test('[H13] a link with an older invite leads to no welcome without a proof of a seat', async () => {
-  const tonight = evening(4);
+  const tonight = openTable(4);
   const [mine, theirs] = loopback();
   const heard: string[] = [];
   mine.listen({ heard: text => heard.push(text), closed: end => heard.push(end) });
@@ -201,7 +202,7 @@ test('[H13] a link with an older invite leads to no welcome without a proof of a
 });
 
 test('[S5] [S7] another phone with the token of a lost one takes its seat', async () => {
-  const tonight = evening(3);
+  const tonight = openTable(3);
   const [red, ...others] = await seatedAll(tonight);
   await play(tonight, [red!, ...others], 50_000);
   red!.shell.stop();
@@ -215,7 +216,7 @@ test('[S5] [S7] another phone with the token of a lost one takes its seat', asyn
 });
 
 test('[K13] while the vault refuses, the host learns of it and plays on; then all of it is kept', async () => {
-  const tonight = evening(4);
+  const tonight = openTable(4);
   const phones = await seatedAll(tonight);
   const { files } = tonight.vault;
   const before = files.get(LOG);
@@ -247,7 +248,7 @@ test('[K13] while the vault refuses, the host learns of it and plays on; then al
 });
 
 test('[K13] a host that stops tries once more to keep what was refused', async () => {
-  const tonight = evening(4);
+  const tonight = openTable(4);
   const [first] = await seatedAll(tonight);
   tonight.vault.broken = true;
   first!.shell.wish({ wish: 'act', seat: first!.seat, action: { type: 'ready' } });
@@ -261,7 +262,7 @@ test('[K13] a host that stops tries once more to keep what was refused', async (
 });
 
 test('[K1] nobody sees a step that is still being kept', async () => {
-  const tonight = evening(4);
+  const tonight = openTable(4);
   const [first] = await seatedAll(tonight);
   let free = () => {};
   tonight.vault.slow = new Promise(resolve => (free = resolve));
@@ -275,7 +276,7 @@ test('[K1] nobody sees a step that is still being kept', async () => {
 });
 
 test('[H9] when the host closes the table nobody dials again, and the vault is empty', async () => {
-  const tonight = evening(6);
+  const tonight = openTable(6);
   const phones = await seatedAll(tonight);
   const dials = phones.map(({ dials: count }) => count());
   const closing = tonight.host().close();
@@ -289,7 +290,7 @@ test('[H9] when the host closes the table nobody dials again, and the vault is e
 });
 
 test('[H9] a failing vault does not stop a table from closing', async () => {
-  const tonight = evening(7);
+  const tonight = openTable(7);
   const phones = await seatedAll(tonight);
   tonight.vault.broken = true;
   phones[0]!.shell.wish({ wish: 'pause' });
@@ -304,7 +305,7 @@ test('[H9] a failing vault does not stop a table from closing', async () => {
 });
 
 test('[H10] a guest whose channels bring no welcome retries ever less often', async () => {
-  const tonight = evening(8);
+  const tonight = openTable(8);
   const { dials } = tonight.phone(SEATS[0], {}, 'lets go at once');
   await tonight.timers.pass(10_000);
   const first = dials();
@@ -315,7 +316,7 @@ test('[H10] a guest whose channels bring no welcome retries ever less often', as
 });
 
 test('[H10] a welcomed channel resets the retries', async () => {
-  const tonight = evening(9);
+  const tonight = openTable(9);
   const { shell, dials } = tonight.phone(SEATS[0]);
   for (let n = 0; n < 6; n++) {
     await tonight.timers.pass(1_000);
@@ -328,7 +329,7 @@ test('[H10] a welcomed channel resets the retries', async () => {
 });
 
 test('[K6] the host learns that a token is kept only after it is kept', async () => {
-  const tonight = evening(5);
+  const tonight = openTable(5);
   let free = () => {};
   tonight.disk.free = new Promise(resolve => (free = resolve));
   const seat = SEATS[0];

@@ -6,6 +6,7 @@ import { paused, proposed, requestAsked, resumed } from './actions';
 import { heldBack, isHoldable, isUndecided, playerAt } from './absence';
 import { cutOff, cutOffForTooMuch, onPong } from './channels';
 import { type Draft, tell, withChannel } from './draft';
+import { packAsked, packRefused } from './packTravel';
 import { type Channel, type ChannelId, type Host, type HostInputs, RATE_LIMIT } from './hostState';
 import { revsOf, sees, storyPiece, wholeView } from './publish';
 import { seatBegged } from './seatRequests';
@@ -82,6 +83,8 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
     whyNot: ({ match }) => (match?.game.result(match.state) ? undefined : { code: 'not-over' }),
     handle: (draft, from, message) => storyPiece(draft, from, message.from),
   },
+  pack: { by: 'greeted', handle: packAsked },
+  'no-pack': { by: 'greeted', handle: packRefused },
 };
 
 const isShared = (what: string): boolean => what === 'shared';

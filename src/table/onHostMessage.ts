@@ -7,9 +7,11 @@ import { unreachable } from '../kit/unreachable';
 import { type Downward, readDownward, type Said, type SharedState } from '../protocol/messages';
 import type { Token } from '../protocol/token';
 import { withPing } from './clockSync';
+import { packReceived } from './packArrival';
 import { gathered } from './storyPieces';
 import {
   type Guest,
+  isShown,
   type OwnSeat,
   ownSeat,
   proposal,
@@ -57,6 +59,8 @@ function handled(guest: Guest, message: Downward, now: Millis): GuestStep {
       return answered(guest, message);
     case 'story':
       return storyReceived(guest, message);
+    case 'pack':
+      return packReceived(guest, message);
     case 'ping':
       return [guest, [say({ say: 'pong', t: message.t, here: now })]];
     case 'pong':
@@ -83,7 +87,17 @@ function withShared(guest: Guest, { rev, shared }: Said<Downward, 'shared'>): Gu
   const isNext = guest.shared !== null && guest.shared.match !== shared.match;
   const known = applyDelta(delta(guest.shared, shared), guest.shared); // keeps what is unchanged
   const refused = isNewQuestion(guest, shared) ? null : guest.refused;
-  return { ...(isNext ? cleared(guest) : guest), shared: known, sharedRev: rev, refused };
+  const called = withoutShownNames(isNext ? cleared(guest) : guest, shared);
+  return { ...called, shared: known, sharedRev: rev, refused };
+}
+
+/** Once everybody sees a name, the host's screen may replace it. */
+function withoutShownNames(guest: Guest, { places }: SharedState): Guest {
+  return places.reduce((soFar, { seat, ...shown }) => {
+    const own = ownSeat(soFar, seat);
+    const isDone = own?.called && isShown(own.called, shown);
+    return isDone ? withSeat(soFar, seat, { ...own, called: null }) : soFar;
+  }, guest);
 }
 
 /** The answer to an earlier question is over; the same answer to this one is news. */

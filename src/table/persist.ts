@@ -90,6 +90,7 @@ export const reachOf = ({ game, state, saved, at }: RunningMatch, last: string):
   acts: actsIn(saved.log),
   at: saved.log[saved.log.length - 1]?.at ?? at,
   last: sumOf(last),
+  ...(game.progress && { progress: game.progress(state) }),
   ...(game.result(state) && { over: true }),
 });
 

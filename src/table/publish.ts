@@ -10,6 +10,7 @@ import { change, channelOf, type Draft, holderOf, tell, withChannel } from './dr
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { seatInTurn } from './ownTurn';
 import { type RunningMatch, viewOf } from './match';
+import { sharedPackOf } from './packTravel';
 
 /** For newcomers, and for guests that missed something. From then on they get changes. */
 export function wholeView(draft: Draft, to: ChannelId, viewer: Viewer): Draft {
@@ -122,6 +123,7 @@ function sharedOf(host: Host): SharedState {
     ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
     requests: [...requests],
     undo: undoOf(host),
+    ...(host.pack && { pack: sharedPackOf(host, host.pack) }),
   };
 }
 

@@ -52,9 +52,14 @@ export type Restored =
   | { ok: false; why: AnyWhy | Fault };
 
 /** The game a log is of, as far as the log can be read. */
-export function gameIn(log: string): GameId | undefined {
+export const gameIn = (log: string): GameId | undefined => matchIn(log)?.game;
+
+/** The options a log was dealt with, in the same way. */
+export const optionsIn = (log: string): unknown => matchIn(log)?.options;
+
+function matchIn(log: string) {
   const parsed = parseLines(log.split('\n'));
-  return (parsed.ok ? parsed.match : parsed.sound)?.game;
+  return parsed.ok ? parsed.match : parsed.sound;
 }
 
 /**

@@ -317,6 +317,41 @@ test('[S1] [S15] nobody can rename the seats of others', () => {
   expect(names(hall)).toEqual(['ada', '', '']);
 });
 
+test("[S31] the host's screen renames a player, who keeps the name on another seat", () => {
+  const hall = hallWith('ada', 'bob');
+  hall.sits('ada', red);
+  hall.sits('bob', green);
+  const words = hall.orders({ order: 'rename', seat: red, name: ' Countess ' });
+  expect(saidTo('bob', words)).toMatchObject([{ say: 'shared' }]);
+  hall.says('ada', { say: 'sit', seat: blue });
+  expect(names(hall)).toEqual(['Countess', 'bob', 'Countess']);
+  expect(hall.dies().host().holders[red]?.name).toBe('Countess');
+});
+
+test("[S31] one of several players at a phone is renamed, and the phone's name stays", () => {
+  const hall = hallWith('ada');
+  hall.sits('ada', red);
+  hall.sits('ada', green);
+  hall.orders({ order: 'rename', seat: green, name: 'Bob' });
+  hall.sits('ada', blue);
+  expect(names(hall)).toEqual(['ada', 'Bob', 'ada']);
+});
+
+test.each([
+  ['an empty name', red, ' '],
+  ['a name too long', red, 'x'.repeat(25)],
+  ['the name of a bot', green, 'Bob'],
+  ['the name of nobody', blue, 'Bob'],
+  ['the name at a seat that does not exist', ghost, 'Bob'],
+])("[S31] %s is not changed by the host's screen", (_what, seat, name) => {
+  const hall = hallWith('ada');
+  hall.sits('ada', red);
+  hall.orders({ order: 'bot', seat: green, level: 'random' });
+  const before = names(hall);
+  expect(hall.orders({ order: 'rename', seat, name })).toEqual([]);
+  expect(names(hall)).toEqual(before);
+});
+
 test('[S15] coming back, on whatever phone, changes no name', () => {
   const hall = hallWith('ada');
   const token = hall.sits('ada', red);

@@ -17,7 +17,15 @@ import {
   withChannel,
   withHolder,
 } from './draft';
-import { type ChannelId, CUT_OFFS, GUESTS, type Holder, type Host, TOKENS_KEPT } from './hostState';
+import {
+  type ChannelId,
+  CUT_OFFS,
+  GUESTS,
+  type Holder,
+  type Host,
+  type HostCommand,
+  TOKENS_KEPT,
+} from './hostState';
 import { wholeView } from './publish';
 
 export const NOBODY: Holder = {
@@ -228,6 +236,19 @@ export function renamed(
   const seats = draft.host.channels.get(from)?.seats ?? [];
   const called = withChannel(draft, from, person);
   return seats.reduce((soFar, own) => withHolder(soFar, own, person), called);
+}
+
+/** Renames a player, and the device if this is its only seat. */
+export function playerRenamed(
+  draft: Draft,
+  { seat, name: wanted }: Extract<HostCommand, { order: 'rename' }>,
+): Draft {
+  const name = validName(wanted);
+  if (name === undefined || holderAt(draft.host, seat)?.sits !== 'player') return draft;
+  const channel = channelOf(draft.host, seat);
+  const isOnly = channel && draft.host.channels.get(channel)?.seats.length === 1;
+  const called = isOnly ? withChannel(draft, channel, { name }) : draft;
+  return withHolder(called, seat, { name });
 }
 
 /** Before the deal players may get up again; after it they keep their seats. */

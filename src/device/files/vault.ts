@@ -66,7 +66,7 @@ export function openVault(name = 'sandtable'): Vault {
  */
 function openDeals() {
   const open = new Set<IDBTransaction>();
-  addEventListener('pagehide', () => open.forEach(deal => deal.abort()));
+  addEventListener('pagehide', () => open.forEach(isGivenUp));
   return {
     add(deal: IDBTransaction): IDBTransaction {
       open.add(deal);
@@ -74,6 +74,16 @@ function openDeals() {
       return deal;
     },
   };
+}
+
+/** False: it is being kept at this very moment. */
+function isGivenUp(deal: IDBTransaction): boolean {
+  try {
+    deal.abort();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** As in some private windows, or with all cookies blocked. */
@@ -120,16 +130,6 @@ const done = (deal: IDBTransaction): Promise<void> =>
     deal.addEventListener('complete', () => (clearTimeout(timer), resolve()));
     deal.addEventListener('abort', () => (clearTimeout(timer), fail()));
   });
-
-/** False: it is being kept at this very moment. */
-function isGivenUp(deal: IDBTransaction): boolean {
-  try {
-    deal.abort();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

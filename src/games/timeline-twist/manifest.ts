@@ -24,6 +24,13 @@ export const manifest: Manifest = {
   lessons: [],
   samples: [{ options: { way: 'versus', talkSeconds: 15 } }, { options: { way: 'together' } }],
   settings: [],
+  files: {
+    kind: 'deck',
+    option: 'deck',
+    ends: ['.csv', '.tsv', '.txt', '.json', '.zip'],
+    title: (_, language) => spoken(language).deck,
+    load: async () => (await import('./deck/own/deckReader')).deckReader,
+  },
   load: {
     pack: fetchDeck,
     art: async () => (await import('./board/art/Art')).Art,

@@ -1,12 +1,15 @@
 /** What a session needs of its phone, with defaults for tests. */
-import { allPacks, gameOf } from '../../games/games';
+import { allPacks, gameOf, manifestFor } from '../../games/games';
 import { seedOf } from '../../kit/chance';
 import { chances } from '../../kit/random';
 import { loopback } from '../../link/loopback';
 import { memoryVault } from '../../table/memoryVault';
 import type { Connector, OpenDoor } from '../connector';
+import { openFile } from '../../packs/openFile';
+import { createFilePacks } from '../filePacks';
 import { createKeeper } from '../keeper';
 import type { SessionDeps } from '../sessionState';
+import { ONE_WINDOW } from '../windows';
 import { steadyClock } from './steadyClock';
 
 type Given = Partial<SessionDeps> & Pick<SessionDeps, 'after'>;
@@ -14,10 +17,13 @@ type Given = Partial<SessionDeps> & Pick<SessionDeps, 'after'>;
 /** A phone without a connection to others, unless it is given one. */
 export function sessionDeps({ vault = memoryVault(), ...given }: Given): SessionDeps {
   let fresh = 0;
+  const keeper = createKeeper(vault, given.after);
+  const filesOf = (game: string) => manifestFor(game)?.files;
   return {
+    filePacks: createFilePacks({ keeper, filesOf, openFile, thisYear: () => 2026 }),
     packs: allPacks(),
     vault,
-    keeper: createKeeper(vault, given.after),
+    keeper,
     doors: ALONE,
     now: steadyClock(() => performance.now()),
     chance: chances(7),
@@ -27,6 +33,7 @@ export function sessionDeps({ vault = memoryVault(), ...given }: Given): Session
     seed: () => seedOf(5),
     today: () => '2026-01-01T12:00:00.000Z',
     gameOf,
+    windows: ONE_WINDOW,
     ...given,
   };
 }

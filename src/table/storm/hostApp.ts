@@ -108,7 +108,7 @@ function raiseHost(storm: Storm): void {
   );
   if (!opened.ok) throw new Error(`the vault does not open: ${JSON.stringify(opened.why)}`);
   if (opened.dropped) throw new Error(`the vault has lost ${JSON.stringify(opened.dropped)}`);
-  storm.host = opened.host;
+  storm.host = { ...opened.host, pack: storm.pack };
   storm.after(anyBetween(storm, 100, 1_500), () => resumeHost(storm));
 }
 

@@ -15,7 +15,9 @@ export function createLeakCheck(game: AnyGame): LeakCheck {
     if (events.length === 0) return [];
     const seen = moments.map(moment => JSON.stringify(viewOf(moment, viewer)));
     const secret = JSON.stringify(secretIn(match.state));
-    return partsOf(events)
+    return events
+      .flatMap(contentOf)
+      .filter(part => !game.vocabulary?.some(word => word === part))
       .map(part => JSON.stringify(part))
       .filter(part => secret.includes(part) && !seen.some(view => view.includes(part)));
   };
@@ -41,6 +43,12 @@ function momentsSince(
   fold(match.saved, only(game), entries, moment => moments.push(moment));
   return [...moments.slice(Math.min(known, entries)), match];
 }
+
+/** The type alone is a word of the game, which a secret may have in it by chance. */
+const contentOf = (event: AnyEvents[number]): unknown[] => {
+  const { type: _, ...content } = event;
+  return [event, ...Object.values(content).flatMap(partsOf)];
+};
 
 /**
  * Every text, list and object within. Numbers are skipped, since any of them may occur by chance.

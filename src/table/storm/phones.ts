@@ -27,6 +27,8 @@ export type StormPhone = {
   readonly ppm: number;
   guest: Guest | null;
   tokens: BySeat<Token>;
+  /** The packs of others in its vault, by their hashes. */
+  packs: ReadonlySet<string>;
   line: StormLine | null;
   frozenUntil: Millis;
   cutOffUntil: Millis;
@@ -46,6 +48,7 @@ export function phonesFor({ game, weather, next }: Storm): StormPhone[] {
     ppm: (next() - 0.5) * 400,
     guest: null,
     tokens: {},
+    packs: new Set(),
     line: null,
     frozenUntil: 0,
     cutOffUntil: 0,
@@ -89,6 +92,10 @@ function perform(storm: Storm, phone: StormPhone, effect: GuestEffect): void {
       count(storm, effect.why ? `refused: ${effect.why.code}` : 'acknowledged');
       if (!effect.why) storm.acknowledged.push({ seat: effect.seat, n: effect.n });
       return;
+    case 'pack':
+      count(storm, 'received a pack');
+      phone.packs = new Set([...phone.packs, effect.hash]);
+      return tellOfPack(storm, phone);
     case 'events':
       count(storm, 'told events');
   }
@@ -122,6 +129,15 @@ export function phoneBeats(storm: Storm, phone: StormPhone): void {
   const { guest, line } = phone;
   if (guest && line && guestWakeAt(guest) <= timeAt(phone, storm.now()))
     line.tell({ type: 'ticked' });
+  if (guest?.shared?.pack && !guest.pack) tellOfPack(storm, phone);
+}
+
+/** As an app does that has looked into its vault. */
+function tellOfPack(storm: Storm, phone: StormPhone): void {
+  const hash = phone.guest?.shared?.pack?.hash;
+  if (hash === undefined) return;
+  const is = phone.packs.has(hash) ? 'held' : 'fetched';
+  tellPhone(storm, phone, { type: 'wished', wish: { wish: 'pack', hash, is } });
 }
 
 export function handMoves(storm: Storm, phone: StormPhone): void {

@@ -24,7 +24,7 @@ export type Aftermath = Pick<Storm, 'vault' | 'acknowledged' | 'counts'> & {
 export function storm(game: AnyGame, seed: number, weather: StormPlan, tap: Tap): Aftermath {
   const raging = createStorm(game, seed, weather, tap);
   const phones = phonesFor(raging);
-  tellHost(raging, { type: 'ordered', order: { order: 'options', options: weather.options } });
+  tellHost(raging, { type: 'ordered', order: optionsOf(raging) });
   hostBeats(raging);
   for (const phone of phones) {
     wakePhone(raging, phone);
@@ -38,6 +38,9 @@ export function storm(game: AnyGame, seed: number, weather: StormPlan, tap: Tap)
   raging.runUntil(weather.storm + weather.calm);
   return aftermath(raging, phones);
 }
+
+const optionsOf = ({ weather: { options }, pack }: Storm) =>
+  ({ order: 'options', options, ...(pack && { pack }) }) as const;
 
 function dealSoon(storm: Storm, phones: readonly StormPhone[]): void {
   const seated = phones.every(

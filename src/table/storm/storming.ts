@@ -6,6 +6,7 @@ import type { Seat } from '../../kit/seat';
 import type { GuestEvent } from '../guest';
 import { createHost } from '../host';
 import type { ChannelId, Host } from '../hostState';
+import { hashOfPack, type TablePack } from '../../protocol/tablePack';
 import { createLater, type Later } from './later';
 
 export type StormPlan = {
@@ -35,6 +36,8 @@ export type Storm = Later & {
   readonly game: AnyGame;
   readonly seed: number;
   readonly weather: StormPlan;
+  /** Every other table plays with the pack of a player. */
+  readonly pack: TablePack | null;
   readonly tap: Tap;
   readonly next: () => Chance;
   readonly counts: Record<string, number>;
@@ -55,6 +58,7 @@ export const createStorm = (game: AnyGame, seed: number, weather: StormPlan, tap
   game,
   seed,
   weather,
+  pack: packFor(seed),
   tap,
   next: chances(seed),
   counts: {},
@@ -69,8 +73,22 @@ export const createStorm = (game: AnyGame, seed: number, weather: StormPlan, tap
   isCalm: false,
 });
 
-export const newHost = (game: AnyGame, seed: number, { places }: StormPlan): Host =>
-  createHost(`storm-${seed}`, game, places);
+export const newHost = (game: AnyGame, seed: number, { places }: StormPlan): Host => ({
+  ...createHost(`storm-${seed}`, game, places),
+  pack: packFor(seed),
+});
+
+/** Of five pieces. */
+function packFor(seed: number): TablePack | null {
+  if (seed % 2 === 0) return null;
+  const text = `pack ${seed} `.padEnd(100_000, '"cards", ');
+  const hash = hashOfPack(text);
+  return {
+    ref: { id: `own-${hash}`, kind: 'deck', hash },
+    title: { en: 'Storms', de: 'Stürme' },
+    text,
+  };
+}
 
 export function count({ counts }: Storm, what: string): void {
   counts[what] = (counts[what] ?? 0) + 1;

@@ -25,9 +25,13 @@ export function verdict(
     ...eachOnce(aftermath),
     ...sameViews(aftermath),
     ...sameSand(aftermath),
+    ...samePack(aftermath),
   );
   return { faults, aftermath };
 }
+
+/** As a phone gets it; games may have tokens of another kind. */
+const TOKEN = /"token":"[0-9a-f]{32}"/;
 
 /** Nothing meant for one seat goes to another, no event reveals a secret, no token goes astray. */
 function eavesdropper(game: AnyGame, fault: (what: string) => void): Tap {
@@ -45,7 +49,7 @@ function eavesdropper(game: AnyGame, fault: (what: string) => void): Tap {
       if (leaks.length > 0) fault(`${message.viewer} is told a secret: ${leaks.join(', ')}`);
     }
     if (message.say === 'seated' && !seats.includes(message.seat)) fault(`${to} got a token`);
-    if (message.say !== 'seated' && /"token"/.test(text)) fault('a token in passing');
+    if (message.say !== 'seated' && TOKEN.test(text)) fault('a token in passing');
   };
 }
 
@@ -80,6 +84,17 @@ function sameViews({ host, phones }: Aftermath): string[] {
       ? []
       : [`${name} sees another table: ${JSON.stringify(change).slice(0, 200)}`];
   });
+}
+
+function samePack({ host, phones }: Aftermath): string[] {
+  const { hash } = host.pack?.ref ?? {};
+  if (hash === undefined) return [];
+  const without = phones.filter(({ packs }) => !packs.has(hash)).map(({ name }) => name);
+  const lacks = host.shared?.shared.pack?.lacks.map(({ name }) => name) ?? ['everybody'];
+  return [
+    ...without.map(name => `${name} never got the pack`),
+    ...lacks.map(name => `${name} is said to lack the pack`),
+  ];
 }
 
 function sameSand({ skew }: Aftermath): string[] {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Choice } from '@/ui/forms/Choice';
+import { FirstPlayer } from '@/ui/forms/FirstPlayer';
 import { GlassChoice } from '@/ui/forms/GlassChoice';
 import { Notice } from '@/ui/Notice';
 import { space } from '@/ui/theme/tokens';
@@ -75,8 +76,6 @@ function Deck({ chosen, change }: PartProps) {
   );
 }
 
-const BY_CHANCE = 'chance';
-
 function First({ chosen, places, change }: Placed) {
   const say = optionWords.useSay();
   const { language } = useComfort();
@@ -84,18 +83,14 @@ function First({ chosen, places, change }: Placed) {
   return (
     <View style={styles.part}>
       <Type>{say(`first.${chosen.way}`)}</Type>
-      <Choice
+      <FirstPlayer
         name={say('first.name')}
-        value={chosen.first ?? BY_CHANCE}
-        onChange={first => change({ ...chosen, first: first === BY_CHANCE ? null : first })}
-        options={[
-          { value: BY_CHANCE, title: say('first.chance') },
-          ...seated.map(({ seat }) => ({
-            value: seat,
-            title: nameOf(language, places, seat),
-          })),
-        ]}
-        testID="option-first"
+        value={chosen.first}
+        byChance={say('first.chance')}
+        players={seated.map(({ seat }) => ({ value: seat, title: nameOf(language, places, seat) }))}
+        onChange={value =>
+          change({ ...chosen, first: seated.find(({ seat }) => seat === value)?.seat ?? null })
+        }
       />
     </View>
   );

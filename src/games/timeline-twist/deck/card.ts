@@ -20,6 +20,10 @@ export type Category = (typeof CATEGORIES)[number];
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What fits on the narrowest phone: a title on two short lines, a fact on two full lines. */
+export const LONGEST_TITLE = 40;
+export const LONGEST_FACT = 90;
+
 /** Printed on both sides. The fact never hints at the date. */
 export type CardText = { readonly title: string; readonly fact: string };
 

@@ -1,6 +1,7 @@
 /** The decks as packs: what the app knows of them before it fetches them. */
+import { isOwnPack } from '../../packReader';
 import type { DeckId } from './card';
-import { shelve } from './shelf';
+import { deckOf, shelve } from './shelf';
 
 type DeckPack = {
   readonly id: DeckId;
@@ -21,3 +22,10 @@ const LOADERS: Readonly<Record<DeckId, () => Promise<void>>> = {
 
 /** Puts the deck on the shelf, where rules and board look up its cards. */
 export const fetchDeck = async ({ id }: { readonly id: DeckId }): Promise<void> => LOADERS[id]?.();
+
+/** Ours, or one that somebody has made, whether it lies on the shelf yet or not. */
+export const isDeckName = (id: string): boolean =>
+  PACKS.some(pack => pack.id === id) || isOwnPack(id);
+
+/** One that somebody has made, and that is not on this phone. */
+export const isMissing = (id: DeckId): boolean => isOwnPack(id) && !deckOf(id);

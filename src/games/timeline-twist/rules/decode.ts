@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decoded, type Decoded } from '../../../kit/decoded';
 import type { Seat } from '../../../kit/seat';
-import { PACKS } from '../deck/packs';
+import { isDeckName, PACKS } from '../deck/packs';
 import type { Action } from './actions';
 import { COLOURS } from './components';
 import type { Options } from './state';
@@ -26,12 +26,12 @@ const action: z.ZodType<Action> = z.lazy(() =>
 /** Half a minute is enough for one card, and nobody needs more than five. */
 export const TALK_STEPS = { from: 15, to: 300, step: 15 } as const;
 
-const deckIds = PACKS.map(({ id }) => id);
+const [USUAL] = PACKS;
 
 export const options = z.lazy(() =>
   z.strictObject({
     way: z.enum(['versus', 'together']).default('versus'),
-    deck: z.enum(deckIds as [string, ...string[]]).default(deckIds[0] ?? ''),
+    deck: z.string().refine(isDeckName).default(USUAL.id),
     first: seat.nullable().default(null),
     daily: z.iso.date().nullable().default(null),
     talkSeconds: z

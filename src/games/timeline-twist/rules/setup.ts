@@ -2,6 +2,7 @@ import { dealChances, seedOf } from '../../../kit/chance';
 import { type Chances, pick, shuffled } from '../../../kit/random';
 import { bySeat, type Seat, type Seats, seatsFor } from '../../../kit/seat';
 import { type Card, type CardId, type Deck, SIGNS } from '../deck/card';
+import { isMissing } from '../deck/packs';
 import { deckOf } from '../deck/shelf';
 import type { Deal } from '../../game';
 import { drew, printedOn, withPile } from './cards';
@@ -13,8 +14,10 @@ import { roundFrom, sandFrom } from './turns';
 
 export const places = (count: number): Seats | undefined => seatsFor(COLOURS, SEATS, count);
 
-export const misfit = (seats: Seats, { way }: Options): string | undefined =>
-  seats.length < FEWEST[way] ? `${way} takes ${FEWEST[way]} players` : undefined;
+export function misfit(seats: Seats, { way, deck }: Options): string | undefined {
+  if (seats.length < FEWEST[way]) return `${way} takes ${FEWEST[way]} players`;
+  return isMissing(deck) ? `there is no deck ${deck}` : undefined;
+}
 
 export function setup(deal: Deal<Options>): State {
   const deck = deckOf(deal.options.deck);

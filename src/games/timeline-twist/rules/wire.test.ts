@@ -13,7 +13,7 @@ const IDS = new Set(DECKS.flatMap(({ cards }) => cards.map(({ id }) => id)));
 /** Names of numbers that are counts or times. */
 const NUMBERS = new Set(
   `v rev d n serial t here at since speed until left gap most column round tried laid match watchers
-  guest talkSeconds id # board shared red green blue purple yellow orange pink turquoise`.split(
+  guest size talkSeconds id # board shared red green blue purple yellow orange pink turquoise`.split(
     /\s+/,
   ),
 );

@@ -10,6 +10,7 @@ export const de: typeof en = {
     'Dreht eine Karte um, und ihr Datum findet seinen Platz, wenn es einen gibt. Schafft so viele wie möglich von 36.',
   tooFew: 'Gegeneinander braucht mindestens zwei Plätze.',
   deck: 'Karten',
+  deckComing: 'eigene, noch unterwegs',
   first: {
     versus: 'Wer am jüngsten ist, beginnt.',
     together: 'Wer am ältesten ist, beginnt.',

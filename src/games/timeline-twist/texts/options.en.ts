@@ -7,6 +7,7 @@ export const en = {
     'Turn a card over, and its date finds its place, if there is one. Place as many of 36 as you can.',
   tooFew: 'Against each other takes at least two seats.',
   deck: 'Cards',
+  deckComing: 'your host’s own, on their way',
   first: {
     versus: 'The youngest of you begins.',
     together: 'The oldest of you begins.',

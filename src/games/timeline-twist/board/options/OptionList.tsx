@@ -24,7 +24,7 @@ export function OptionList({ chosen, places }: Props) {
       <Type as="small" tone="soft">
         {say(way === 'versus' ? 'aboutVersus' : 'aboutTogether')}
       </Type>
-      <Line title={say('deck')} value={deckOf(deck)?.title[language] ?? deck} />
+      <Line title={say('deck')} value={deckOf(deck)?.title[language] ?? say('deckComing')} />
       <Line title={say('first.name')} value={begins} />
       <Line title={say('daily')} value={daily ?? say('no')} />
       <Line title={say('talk')} value={glass(talkSeconds)} />

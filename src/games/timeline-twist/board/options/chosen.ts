@@ -1,18 +1,11 @@
 /** Reads a table's options as the rules will read them. */
+import { decodedParts } from '@/kit/decoded';
 import { decodeOptions } from '../../rules/decode';
 import type { Options } from '../../rules/state';
-import { type Bag, isBag } from '@/kit/keys';
 
-const PARTS = ['way', 'deck', 'first', 'daily', 'talkSeconds'] as const;
+const PARTS = ['way', 'deck', 'first', 'daily', 'talkSeconds'];
 
-/** Keeps every part that can be decoded and drops the rest. */
-export function chosenIn(input: unknown): Options {
-  const said: Bag = isBag(input) ? input : {};
-  const readable = PARTS.filter(part => decodeOptions({ [part]: said[part] }).ok);
-  const read = decodeOptions(Object.fromEntries(readable.map(part => [part, said[part]])));
-  if (!read.ok) throw new Error(`the parts fit, the whole does not: ${read.problem}`);
-  return read.value;
-}
+export const chosenIn = (input: unknown): Options => decodedParts(decodeOptions, PARTS, input);
 
 /** The day by the local calendar, as YYYY-MM-DD. */
 export function dayOf(now: Date): string {

@@ -2,6 +2,8 @@
 import {
   type Card,
   CATEGORIES,
+  LONGEST_FACT,
+  LONGEST_TITLE,
   type Language,
   LANGUAGES,
   type Sign,
@@ -10,10 +12,6 @@ import {
 } from '../card';
 import { type CardDate, spanOf, type Year } from '../date';
 import { numbersIn } from './numbers';
-
-/** What fits on the narrowest phone: a title on two short lines, a fact on two full lines. */
-const LONGEST_TITLE = 40;
-const LONGEST_FACT = 90;
 
 export function cardFaults(card: Card, today: Year): string[] {
   const faults = [
