@@ -1,0 +1,163 @@
+import { useMemo, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { EndingProps } from '@/games/board';
+import { createStage, StageProvider } from './watch/stage';
+import { Button } from '@/ui/Button';
+import { useComfort } from '@/ui/comfort';
+import { radius, space } from '@/ui/theme/tokens';
+import type { GameEvent } from '../rules/events';
+import { missionIn } from '../rules/lookup';
+import type { View as StoriesView } from '../rules/state';
+import { EndWords } from './between/EndWords';
+import { RunLadder } from './between/RunLadder';
+import { useMissionWords } from './pieces/missionTexts';
+import { Replay } from './replay/Replay';
+import { tints } from './signs/station';
+import { GlazeText } from './watch/GlazeText';
+import { StationGround } from './watch/StationGround';
+import { STAGE_SIZES, type StageKind, stagePlan } from './watch/stageKinds';
+import { useWatched, WatchProvider } from './watch/WatchContext';
+import { EndStats } from './ending/EndStats';
+import { eveningOf } from './ending/stats';
+import { endingWords } from './ending/words';
+
+type Props = EndingProps<StoriesView, GameEvent>;
+
+/** How the mission ended, in its own words, and the evening in numbers. */
+export function Ending({ view, places, story, afar = false }: Props) {
+  const { language, textScale } = useComfort();
+  const words = useMissionWords(view.options.mission);
+  const window = useWindowDimensions();
+  const [laid, setLaid] = useState<{ width: number; height: number } | null>(null);
+  const evening = useMemo(() => story && eveningOf(story), [story]);
+  if (view.phase.name !== 'over') return null;
+  const { width, height } = laid ?? window;
+  const { kind, unit, dots } = afar ? afarStage(width, height) : handStage(width);
+  const watched = { view, places, words, language, kind, sizes: STAGE_SIZES[kind], width: dots };
+  const text = afar ? 1 : Math.max(1, textScale);
+  return (
+    <StageProvider value={createStage(unit, text)}>
+      <WatchProvider value={watched}>
+        <View
+          testID="ending"
+          style={afar ? styles.afar : styles.ending}
+          onLayout={({ nativeEvent: { layout } }) =>
+            setLaid({ width: layout.width, height: layout.height })
+          }
+        >
+          {afar ? (
+            <>
+              <StationGround />
+              <FarPage evening={evening} />
+            </>
+          ) : (
+            <Page {...{ evening, story, places }} width={dots} />
+          )}
+        </View>
+      </WatchProvider>
+    </StageProvider>
+  );
+}
+
+type StageOfEnding = { readonly kind: StageKind; readonly unit: number; readonly dots: number };
+
+function afarStage(width: number, height: number): StageOfEnding {
+  const { kind, unit, width: dots } = stagePlan(width, height);
+  return { kind, unit, dots };
+}
+
+/** Words are as large as elsewhere in the app. */
+const handStage = (width: number): StageOfEnding => ({
+  kind: 'slim',
+  unit: 0.75,
+  dots: width / 0.75,
+});
+
+type Told = { readonly evening: ReturnType<typeof eveningOf> | null };
+
+/** Success in its shades, or what was given up, and in which run. */
+function Verdict() {
+  const say = endingWords.useSay();
+  const { view, sizes, isWon } = useEnd();
+  return (
+    <GlazeText size={sizes.small} color={isWon ? tints.yes : tints.soft} testID="verdict-line">
+      {`${say(isWon ? 'won' : 'lost')}, ${say('run', { count: view.runs.length })}`}
+    </GlazeText>
+  );
+}
+
+function useEnd() {
+  const watched = useWatched();
+  const end = watched.view.phase.name === 'over' ? watched.view.phase.end : '';
+  const isWon = missionIn(watched.view).ends[end]?.kind === 'success';
+  return { ...watched, end, isWon };
+}
+
+type PageProps = Told & Pick<Props, 'story' | 'places'> & { readonly width: number };
+
+function Page({ evening, story, places, width }: PageProps) {
+  const say = endingWords.useSay();
+  const { words, sizes, end, isWon } = useEnd();
+  const [isReplaying, setReplaying] = useState(false);
+  const room = width - 2 * sizes.edge;
+  return (
+    <>
+      <Verdict />
+      <EndWords end={end} width={room} />
+      {story && (
+        <Button
+          title={say('replay.open')}
+          icon="play"
+          onPress={() => setReplaying(true)}
+          testID="replay-open"
+        />
+      )}
+      <EndStats evening={evening} width={room} />
+      <RunLadder />
+      {isWon && words.afterword !== '' && (
+        <View testID="afterword" style={styles.afterword}>
+          <GlazeText face="display" size={sizes.words} color={tints.glaze}>
+            {say('afterword')}
+          </GlazeText>
+          {words.afterword.split('\n\n').map(paragraph => (
+            <GlazeText key={paragraph} face="text" size={sizes.small} color={tints.soft}>
+              {paragraph}
+            </GlazeText>
+          ))}
+        </View>
+      )}
+      {isReplaying && story && <Replay {...{ story, places }} close={() => setReplaying(false)} />}
+    </>
+  );
+}
+
+/** On a TV: the words on the left, numbers and runs on the right. */
+function FarPage({ evening }: Told) {
+  const { end } = useEnd();
+  return (
+    <View style={styles.columns}>
+      <View style={styles.told}>
+        <Verdict />
+        <EndWords end={end} width={1060} isBare />
+      </View>
+      <View style={styles.counted}>
+        <EndStats evening={evening} width={690} />
+        <RunLadder />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ending: {
+    gap: space.m,
+    padding: space.m,
+    borderRadius: radius.l,
+    backgroundColor: tints.light,
+  },
+  afar: { flex: 1, backgroundColor: tints.light },
+  columns: { flex: 1, flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
+  told: { gap: space.s },
+  counted: { gap: space.l, width: '37%' },
+  afterword: { gap: space.s },
+});

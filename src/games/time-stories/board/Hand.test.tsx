@@ -1,0 +1,493 @@
+import 'react-native-gesture-handler/jestSetup';
+import type { ReactNode } from 'react';
+import { AccessibilityInfo, Text } from 'react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { createTestSeat } from '@/games/testing/testStores';
+import type { SeatShelf, SeatState } from '@/games/board';
+import { type Seat, seatsCalled } from '@/kit/seat';
+import type { Comfort } from '@/ui/comfort';
+import { layOut, TestPhone } from '@/ui/testing/TestPhone';
+import { press } from '@/ui/testing/press';
+import { fetchTexts, LANGUAGES } from '@/ui/words/words';
+import type { Action } from '../rules/actions';
+import { eventsFor, type GameEvent } from '../rules/events';
+import { missionIn } from '../rules/lookup';
+import { whyNotEnter } from '../rules/moves';
+import type { State, View } from '../rules/state';
+import { played } from '../rules/testing/fixture';
+import { view } from '../rules/view';
+import { Hand } from './Hand';
+import {
+  after,
+  agreed,
+  allAt,
+  atStation,
+  falling,
+  inBase,
+  inParty,
+  steps,
+} from './testing/firstHour';
+
+const [blue, green, pink, yellow] = seatsCalled('blue', 'green', 'pink', 'yellow');
+const places = [blue, green, pink, yellow].map(
+  (seat, n) =>
+    ({
+      seat,
+      name: ['Ann', 'Bo', 'Cleo', 'Dmitri'][n]!,
+      face: '',
+      sits: 'player',
+      here: true,
+    }) as const,
+);
+
+beforeAll(() => Promise.all(LANGUAGES.map(fetchTexts)));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Given = Partial<SeatState<View, Action>> & {
+  readonly comfort?: Partial<Comfort>;
+  readonly shelf?: SeatShelf;
+  readonly menu?: ReactNode;
+};
+
+/** Renders the hand of a seat, records its acts, and lets acts of others happen. */
+function atHand(start: State, { comfort, shelf, menu, ...given }: Given = {}) {
+  const own = given.seat ?? blue;
+  let state = start;
+  const seat = createTestSeat<View, Action, GameEvent>({
+    places,
+    view: view(start, own),
+    ...given,
+    seat: own,
+  });
+  render(
+    <TestPhone comfort={comfort}>
+      <Hand store={seat.store} settings={{}} shelf={shelf} menu={menu} />
+    </TestPhone>,
+  );
+  layOut();
+  return {
+    acts: seat.acts,
+    last: () => seat.acts[seat.acts.length - 1],
+    /** An act is ruled on, and its events reach this seat. */
+    happen(by: Seat, action: Action, next = falling()) {
+      const ruling = played(state, by, action, next);
+      ({ state } = ruling);
+      seat.happen({ events: eventsFor(own, ruling.events, state) }, view(state, own));
+    },
+    become(next: State) {
+      state = next;
+      seat.become({ view: view(next, own) });
+    },
+  };
+}
+
+const shown = (id: string) => screen.queryByTestId(id, { includeHiddenElements: true });
+
+describe('in the base', () => {
+  test('the reader reads a card aloud and lays it back', () => {
+    const { acts } = atHand(inBase(4));
+    expect(screen.getByTestId('base-baseA')).toHaveTextContent(/Welcome to the Bureau of Hours/);
+    press('lay-base-back');
+    expect(acts).toEqual([{ type: 'read' }]);
+  });
+
+  test('the others do not see its text, and know whom to listen to', () => {
+    atHand(inBase(4), { seat: green });
+    expect(screen.getByTestId('listening')).toHaveTextContent(/Ann reads aloud/);
+    expect(screen.queryByText(/Welcome to the Bureau/)).toBeNull();
+  });
+
+  test('a lender is chosen by a touch, and one that is taken is refused in words', () => {
+    const { acts, happen } = atHand(inParty(4));
+    press('lender-otto');
+    expect(acts).toEqual([{ type: 'lend', agent: blue, lender: 'otto' }]);
+    happen(green, { type: 'lend', agent: green, lender: 'emil' });
+    press('lender-emil');
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/Emil Rauch/);
+    expect(acts).toHaveLength(1);
+  });
+
+  test('a lender is spoken with skills, resistance, life, gift and flaw', () => {
+    atHand(inParty(4));
+    expect(
+      screen.getByTestId('lender-kling').props['accessibilityLabel'] ??
+        screen.getByTestId('lender-kling').props['aria-label'],
+    ).toMatch(/Adele Kling.*Talk 2, Nimbleness 3.*resistance 1.*life 3.*Gift: .*Flaw: /);
+  });
+});
+
+describe('at lay-out', () => {
+  test('a figure starts where the player touches, and the card opens under the lamp', () => {
+    const { acts, happen } = atHand(atStation(4));
+    expect(screen.getByTestId('aloud')).toHaveTextContent(/The evening train has gone/);
+    press('enter-B');
+    expect(acts).toEqual([{ type: 'enter', agent: blue, card: '1B' }]);
+    happen(blue, { type: 'enter', agent: blue, card: '1B' });
+    expect(screen.getByTestId('reading')).toHaveTextContent(/For your eyes only/);
+    expect(screen.getByTestId('reading')).toHaveTextContent(/The stationmaster sleeps/);
+    expect(screen.getByTestId('strip-test')).toHaveTextContent(/Wake him gently/);
+    press('lay-back');
+    expect(shown('reading')).toBeNull();
+  });
+
+  test('nobody sees the text of a card where only another stands', () => {
+    const { happen } = atHand(atStation(4));
+    happen(green, { type: 'enter', agent: green, card: '1B' });
+    expect(shown('reading')).toBeNull();
+    expect(screen.queryByText(/The stationmaster sleeps/)).toBeNull();
+    expect(screen.getByTestId('others')).toHaveTextContent(/Otto is at 1B/);
+  });
+
+  test('a choice on a card is answered before it is laid back', () => {
+    const { happen, last } = atHand(atStation(4));
+    happen(blue, { type: 'enter', agent: blue, card: '1C' });
+    expect(screen.getByTestId('question')).toHaveTextContent(/Clap your hands/);
+    expect(shown('lay-back')).toBeNull();
+    press('option-feed');
+    expect(last()).toEqual({ type: 'answer', agent: blue, option: 'feed' });
+  });
+
+  test('the others read that somebody decides, and not what', () => {
+    const { happen } = atHand(atStation(4));
+    happen(green, { type: 'enter', agent: green, card: '1C' });
+    expect(screen.getByTestId('waits')).toHaveTextContent('Otto has something to decide.');
+    expect(screen.queryByText('Clap your hands')).toBeNull();
+  });
+});
+
+const waiting = () => allAt(atStation(4), '1B');
+const all = (state: State, plan: 'test' | 'nothing') =>
+  state.figures.reduce(
+    (now, agent) => after(now, agent, { type: 'plan', agent, plan: { do: plan } }),
+    state,
+  );
+const inUnit = () => steps(all(waiting(), 'test'), [blue, { type: 'spend' }]);
+
+describe('a unit', () => {
+  test('each of the three choices is one tap on a thing, and the others see it', () => {
+    const { acts } = atHand(waiting());
+    press('test-test');
+    press('move-D');
+    press('choose-nothing');
+    expect(acts).toEqual([
+      { type: 'plan', agent: blue, plan: { do: 'test' } },
+      { type: 'plan', agent: blue, plan: { do: 'move', card: '1D' } },
+      { type: 'plan', agent: blue, plan: { do: 'nothing' } },
+    ]);
+  });
+
+  test('the odds are shown as consequences, and spoken', () => {
+    atHand(waiting());
+    // Hanne throws three dice against two plain shields.
+    expect(
+      screen.getByLabelText('What the roll will bring: 62 % done; 38 % nothing lost'),
+    ).toBeOnTheScreen();
+  });
+
+  test('only the captain spends the unit, after everybody has a plan', () => {
+    const { become, acts } = atHand(waiting());
+    expect(screen.getByTestId('spend')).toBeDisabled();
+    expect(screen.getByTestId('waits')).toHaveTextContent('Not yet said: Hanne, Otto, Adele, Emil');
+    become(all(waiting(), 'test'));
+    press('spend');
+    expect(acts).toEqual([{ type: 'spend' }]);
+  });
+
+  test('somebody else reads whom everybody waits for', () => {
+    atHand(all(waiting(), 'test'), { seat: green });
+    expect(shown('spend')).toBeNull();
+    expect(screen.getByTestId('waits')).toHaveTextContent(/Ann spends the unit/);
+  });
+
+  test('one button carries out what was planned, or what was chosen since', () => {
+    const { acts } = atHand(inUnit());
+    expect(screen.getByTestId('do-it')).toHaveTextContent('Throw 3 dice');
+    press('do-it');
+    press('move-D');
+    press('do-it');
+    expect(acts).toEqual([
+      { type: 'roll', agent: blue, act: 'test', spend: null },
+      { type: 'move', agent: blue, card: '1D' },
+    ]);
+  });
+
+  test('a locked card says why, where the finger is, and sends nothing', () => {
+    const tower = towerOf(4);
+    const { acts } = atHand(tower);
+    press('enter-B');
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/the key of the tower/);
+    expect(acts).toEqual([]);
+  });
+});
+
+/** The group has come to the tower without the key. */
+function towerOf(count: number): State {
+  const seen = allAt(atStation(count), '1D');
+  const left = agreed(seen, { do: 'leave' });
+  return agreed(left, { do: 'go', place: 'tower' });
+}
+
+describe('dice', () => {
+  const lost = falling('hit', 'blank', 'blank');
+
+  test('a roll opens its four steps one after the other, and the button ends it', () => {
+    const { happen } = atHand(inUnit(), { comfort: { still: false } });
+    happen(blue, { type: 'roll', agent: blue, act: 'test', spend: null }, lost);
+    expect(screen.getByTestId('step-1')).toHaveTextContent(/One hit.*One shield falls. One stays./);
+    expect(shown('step-2')).toBeNull();
+    act(() => jest.advanceTimersByTime(1_300));
+    expect(shown('step-2')).not.toBeNull();
+    act(() => jest.advanceTimersByTime(1_300));
+    act(() => jest.advanceTimersByTime(1_300));
+    expect(screen.getByTestId('step-4')).toHaveTextContent(/Looking on: Otto, Adele, Emil/);
+    press('go-on');
+    expect(shown('dice')).toBeNull();
+  });
+
+  test('a won test is one step, and then the card is read on', () => {
+    const { happen } = atHand(inUnit());
+    happen(blue, { type: 'roll', agent: blue, act: 'test', spend: null }, falling('double', 'hit'));
+    expect(screen.getByTestId('step-1')).toHaveTextContent(/Done!/);
+    expect(shown('step-2')).toBeNull();
+    press('go-on');
+    expect(screen.getByTestId('reading')).toHaveTextContent(/hands you the key/);
+  });
+
+  test('without motion all steps are there at once', () => {
+    const { happen } = atHand(inUnit(), { comfort: { still: true } });
+    happen(blue, { type: 'roll', agent: blue, act: 'test', spend: null }, lost);
+    expect(shown('step-4')).not.toBeNull();
+  });
+
+  test('the dice of others open nothing on this phone', () => {
+    const { happen } = atHand(inUnit());
+    happen(green, { type: 'roll', agent: green, act: 'test', spend: null }, falling('blank'));
+    expect(shown('dice')).toBeNull();
+  });
+});
+
+describe('the group', () => {
+  test('a proposal shows whose it is, and how each has voted', () => {
+    const { happen, acts } = atHand(waiting(), { seat: green });
+    happen(pink, { type: 'propose', proposal: { do: 'hint', puzzle: 'dial' } });
+    expect(screen.getByTestId('ballot')).toHaveTextContent(/Cleo proposes: take a hint/);
+    expect(screen.getByLabelText('Cleo agrees')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Dmitri has not voted')).toBeOnTheScreen();
+    press('vote-no');
+    press('vote-yes');
+    expect(acts).toEqual([
+      { type: 'vote', agrees: false },
+      { type: 'vote', agrees: true },
+    ]);
+  });
+
+  test('the captain settles an open proposal only after half a minute', () => {
+    const { happen } = atHand(waiting());
+    happen(pink, { type: 'propose', proposal: { do: 'hint', puzzle: 'dial' } });
+    expect(screen.getByTestId('settle')).toBeDisabled();
+  });
+
+  test('a place is proposed on the map, with what the way costs', () => {
+    const seen = agreed(allAt(atStation(4), '1D'), { do: 'leave' });
+    const { acts } = atHand(seen);
+    expect(screen.getByTestId('travel')).toHaveTextContent(/1 to 3 units/);
+    expect(screen.getByTestId('go-station')).toBeDisabled();
+    press('go-tower');
+    expect(acts).toEqual([{ type: 'propose', proposal: { do: 'go', place: 'tower' } }]);
+  });
+});
+
+test('screen readers follow into a card and back', () => {
+  const focused = jest.mocked(AccessibilityInfo.sendAccessibilityEvent).mockClear();
+  const { happen } = atHand(atStation(4));
+  happen(blue, { type: 'enter', agent: blue, card: '1B' });
+  expect(focused).toHaveBeenCalledTimes(1);
+  press('lay-back');
+  expect(focused).toHaveBeenCalledTimes(2);
+});
+
+describe('what an agent carries', () => {
+  /** Josefa can heal, and all four stand at the gate. */
+  function withHealer(): State {
+    const party = inParty(4, { mission: 'day-before' });
+    const lenders = ['josefa', ...Object.keys(missionIn(party).lenders)];
+    const lent = party.figures.reduce(
+      (now, agent) =>
+        after(now, agent, {
+          type: 'lend',
+          agent,
+          lender: lenders.find(it => now.figures.every(f => now.agents[f]?.lender !== it))!,
+        }),
+      party,
+    );
+    return agreed(lent, { do: 'begin' });
+  }
+
+  test('a use that asks something makes way for the question', () => {
+    const start = withHealer();
+    const placed = start.figures.reduce(
+      (now, agent) =>
+        after(now, agent, {
+          type: 'enter',
+          agent,
+          card: now.laid.find(({ card }) => !whyNotEnter(now, agent, card))!.card,
+        }),
+      start,
+    );
+    const { last } = atHand({ ...placed, phase: { name: 'here' } });
+    press('open-goods');
+    press('use-heal');
+    expect(last()).toEqual({ type: 'use', agent: blue, item: null, use: 'heal' });
+    expect(shown('goods-sheet')).toBeNull();
+  });
+
+  test('is looked through for what somebody in the vortex carried', () => {
+    const state = all(waiting(), 'nothing');
+    const asleep = { ...state.agents[green]!, life: 0, vortex: 3, at: null, items: ['12'] };
+    const own = { ...state.agents[blue]!, items: [] };
+    const { last } = atHand({
+      ...state,
+      agents: { ...state.agents, [blue]: own, [green]: asleep },
+    });
+    press('open-goods');
+    press('give-12-blue');
+    expect(last()).toEqual({
+      type: 'give',
+      agent: green,
+      to: blue,
+      what: { kind: 'item', item: '12' },
+    });
+  });
+
+  test('is within reach on the way, where it can be handed on', () => {
+    const seen = agreed(allAt(atStation(4), '1D'), { do: 'leave' });
+    const items = ['12'];
+    const own = { ...seen.agents[blue]!, items };
+    const { last } = atHand({ ...seen, agents: { ...seen.agents, [blue]: own } });
+    press('open-goods');
+    press('give-12-green');
+    expect(last()).toEqual({
+      type: 'give',
+      agent: blue,
+      to: green,
+      what: { kind: 'item', item: '12' },
+    });
+  });
+});
+
+describe('an answer that is typed', () => {
+  function atDoor() {
+    const key = steps(inUnit(), [
+      blue,
+      { type: 'roll', agent: blue, act: 'test', spend: null },
+      falling('double'),
+    ]);
+    const rested = [green, pink, yellow].reduce(
+      (now, agent) => after(now, agent, { type: 'rest', agent }),
+      key,
+    );
+    const known = { ...rested, map: ['station', 'tower'] };
+    const tower = agreed(agreed(known, { do: 'leave' }), { do: 'go', place: 'tower' });
+    return after(tower, blue, { type: 'enter', agent: blue, card: '2B' });
+  }
+
+  test('a wrong answer stays in the field and says so', () => {
+    const { happen, last } = atHand(atDoor());
+    press('enter-B');
+    happen(green, { type: 'enter', agent: green, card: '2C' });
+    happen(pink, { type: 'enter', agent: pink, card: '2C' });
+    happen(yellow, { type: 'enter', agent: yellow, card: '2C' });
+    press('read-again');
+    fireEvent.changeText(screen.getByTestId('code-field'), '12');
+    press('code-try');
+    expect(last()).toEqual({ type: 'try', agent: blue, act: 'code', code: '12' });
+    happen(blue, { type: 'try', agent: blue, act: 'code', code: '12' });
+    expect(screen.getByTestId('code-field').props['value']).toBe('12');
+    expect(screen.getByTestId('code-wrong')).toHaveTextContent(/The works cough/);
+  });
+});
+
+describe('notes', () => {
+  test('a note written while reading is kept on the phone, and listed', () => {
+    const kept = new Map<string, string>();
+    const shelf: SeatShelf = {
+      read: name => kept.get(name),
+      write: (name, text) => void kept.set(name, text),
+    };
+    const { happen } = atHand(atStation(4), { shelf });
+    happen(blue, { type: 'enter', agent: blue, card: '1B' });
+    fireEvent.changeText(screen.getByTestId('note'), 'a key round his neck');
+    expect(JSON.parse(kept.get('notes')!)).toEqual({ '1B': 'a key round his neck' });
+    press('lay-back');
+    press('open-more');
+    expect(screen.getByTestId('note-1B')).toHaveTextContent(/a key round his neck/);
+  });
+});
+
+describe('several agents', () => {
+  test('alone, the next agent that has something to do is shown', () => {
+    const { happen } = atHand(atStation(1, { agents: 3 }));
+    expect(screen.getByText('Where does Hanne start?')).toBeOnTheScreen();
+    happen(blue, { type: 'enter', agent: blue, card: '1B' });
+    press('lay-back');
+    expect(screen.getByText('Where does Otto start?')).toBeOnTheScreen();
+  });
+
+  test('a tab shows another agent', () => {
+    atHand(atStation(1, { agents: 2 }));
+    press(`agent-${green}`);
+    expect(screen.getByText('Where does Otto start?')).toBeOnTheScreen();
+  });
+
+  test('for a shared agent the player who is not captain proposes the act', () => {
+    const { acts } = atHand(atStation(2, { agents: 3 }), { seat: green });
+    press(`agent-${pink}`);
+    press('enter-B');
+    expect(acts).toEqual([
+      {
+        type: 'propose',
+        proposal: { do: 'act', action: { type: 'enter', agent: pink, card: '1B' } },
+      },
+    ]);
+  });
+
+  /** It has a pretzel for the goose. */
+  function withQuestionForPink(): State {
+    const state = atStation(2, { agents: 3 });
+    const own = state.agents[pink]!;
+    const pretzel = { ...own, purse: { ...own.purse, yellow: 1 } };
+    const start = { ...state, agents: { ...state.agents, [pink]: pretzel } };
+    return after(start, blue, { type: 'enter', agent: pink, card: '1C' });
+  }
+
+  test('a proposal for a shared agent shows over its question', () => {
+    const asked = withQuestionForPink();
+    const { happen } = atHand(asked, { menu: <Text>Menu</Text> });
+    const answer = { type: 'answer', agent: pink, option: 'feed' } as const;
+    happen(green, { type: 'propose', proposal: { do: 'act', action: answer } });
+    expect(screen.getByTestId('question')).toBeOnTheScreen();
+    expect(screen.getByTestId('ballot')).toHaveTextContent(/Bo proposes/);
+    expect(screen.getByText('Menu')).toBeOnTheScreen();
+  });
+});
+
+test.each([1, 1.3, 2])('with letters %d times as large, nothing is missing', textScale => {
+  atHand(waiting(), { comfort: { textScale } });
+  for (const id of [
+    'units',
+    'plate-blue',
+    'test-test',
+    'move-C',
+    'choose-nothing',
+    'spend',
+    'open-more',
+  ])
+    expect(screen.getByTestId(id)).toBeOnTheScreen();
+});
+
+test('in German every part has German words', () => {
+  atHand(all(waiting(), 'test'), { comfort: { language: 'de' } });
+  expect(screen.getByTestId('test-test')).toHaveTextContent(/Sanft|wecken/i);
+  expect(screen.getByTestId('spend')).toHaveTextContent('Einheit bezahlen');
+});

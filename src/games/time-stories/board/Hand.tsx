@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { SeatProps } from '@/games/board';
+import { BubbleRoom, LessonLineSlot } from '@/ui/lesson/slots';
+import { useOwnStore } from '@/ui/storeContext';
+import { space } from '@/ui/theme/tokens';
+import { useFocusHere } from '@/ui/useFocusHere';
+import type { Action } from '../rules/actions';
+import type { GameEvent } from '../rules/events';
+import type { View as StoriesView } from '../rules/state';
+import { toldWords } from './between/told';
+import { LookCloser } from './closer/LookCloser';
+import { DiceScene } from './dice/DiceScene';
+import { AgentTabs } from './hand/AgentTabs';
+import { createHand } from './hand/createHand';
+import { Foot } from './hand/foot/Foot';
+import {
+  HandProvider,
+  SeatProvider,
+  useActs,
+  useHand,
+  useSeat,
+  useShown,
+  MenuProvider,
+} from './hand/HandContext';
+import { NotesProvider, readNotes, withNote } from './hand/notes/notes';
+import { AskedScene, ReadingScene } from './hand/reading/ReadingScene';
+import { BaseScene } from './hand/scenes/BaseScene';
+import { EnteringScene } from './hand/scenes/EnteringScene';
+import { HomeScene } from './hand/scenes/HomeScene';
+import { PartyScene } from './hand/scenes/PartyScene';
+import { TravelScene } from './hand/scenes/TravelScene';
+import { UnitScene } from './hand/scenes/UnitScene';
+import { VortexScene } from './hand/scenes/VortexScene';
+import { inVortex } from './hand/selectors';
+import { GoodsSheet } from './hand/sheets/GoodsSheet';
+import { MoreSheet } from './hand/sheets/MoreSheet';
+import { TopLine } from './hand/TopLine';
+
+type Props = SeatProps<StoriesView, Action, GameEvent>;
+
+/** One player's agents, the cards they read, and what can be done. */
+export function Hand({ store, menu, news, shelf }: Props) {
+  const hand = useOwnStore(() => createHand(store));
+  const notebook = useNotebook(shelf, text => store.ask(toldWords(text)));
+  return (
+    <SeatProvider value={store}>
+      <HandProvider value={hand}>
+        <NotesProvider value={notebook}>
+          <MenuProvider value={menu}>
+            <View style={styles.hand} testID="hand">
+              <Open news={news} />
+              <Over />
+              <GoodsSheet />
+              <MoreSheet />
+              <LessonLineSlot />
+            </View>
+          </MenuProvider>
+        </NotesProvider>
+      </HandProvider>
+    </SeatProvider>
+  );
+}
+
+/** Everything that lies open; out of reach while something lies over it. */
+function Open({ news }: Pick<Props, 'news'>) {
+  const isCovered = useIsCovered();
+  const here = useFocusHere(!isCovered, true);
+  return (
+    <View ref={here} tabIndex={-1} style={[styles.open, isCovered && styles.covered]}>
+      <TopLine />
+      <AgentTabs />
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.inside}>
+        <Scene />
+        <BubbleRoom />
+      </ScrollView>
+      <Foot news={news} />
+    </View>
+  );
+}
+
+function useIsCovered(): boolean {
+  const { story, reading, sheet } = useHand('story', 'reading', 'sheet');
+  const { view } = useSeat('view');
+  return story !== null || reading !== null || sheet === 'closer' || view.asked !== null;
+}
+
+const NOTES = 'notes';
+
+function useNotebook(shelf: Props['shelf'], pin: (text: string) => void) {
+  const [notes, setNotes] = useState(() => readNotes(shelf?.read(NOTES) ?? ''));
+  return useMemo(
+    () => ({
+      notes,
+      pin,
+      write(card: string, text: string) {
+        const next = withNote(notes, card, text);
+        setNotes(next);
+        shelf?.write(NOTES, JSON.stringify(next));
+      },
+    }),
+    // Asking the table is the same for as long as the seat is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [notes, shelf],
+  );
+}
+
+function Scene() {
+  const { view } = useSeat('view');
+  const figure = useShown();
+  switch (view.phase.name) {
+    case 'base':
+      return <BaseScene />;
+    case 'party':
+      return <PartyScene />;
+    case 'travel':
+      return <TravelScene />;
+    case 'home':
+      return <HomeScene />;
+    case 'over':
+      return null;
+    default:
+      if (inVortex(view, figure)) return <VortexScene figure={figure} />;
+      return view.phase.name === 'entering' ? <EnteringScene /> : <UnitScene />;
+  }
+}
+
+/** Covers everything else with a roll, a card under the lamp, or a question. */
+function Over() {
+  const { view } = useSeat('view');
+  const { open } = useActs();
+  const { story, reading, sheet } = useHand('story', 'reading', 'sheet');
+  if (story) return <DiceScene key={story.faces.join()} story={story} />;
+  if (sheet === 'closer')
+    return <LookCloser view={view} place={view.place} close={() => open(null)} />;
+  if (reading) return <ReadingScene key={reading.card} reading={reading} />;
+  return view.asked ? <AskedScene /> : null;
+}
+
+const styles = StyleSheet.create({
+  hand: { flex: 1, backgroundColor: '#F3EEE0' },
+  open: { flex: 1 },
+  covered: { display: 'none' },
+  scroll: { flex: 1 },
+  inside: {
+    gap: space.s,
+    padding: space.m,
+    width: '100%',
+    maxWidth: 620,
+    alignSelf: 'center',
+  },
+});

@@ -1,0 +1,3 @@
+import { endingTexts } from './texts';
+
+export const endingWords = endingTexts.words('ending');

@@ -1,0 +1,135 @@
+import { createStore } from 'zustand/vanilla';
+import type { Seat } from '@/kit/seat';
+import type { LocationId } from '../../mission/names';
+import type { Action, Figure } from '../../rules/actions';
+import type { GameEvent } from '../../rules/events';
+import { whyNot } from '../../rules/rules';
+import type { View } from '../../rules/state';
+import { storyIn } from '../dice/rollStory';
+import type { MeantAct, HandState, OpenSheet, StoriesSeat } from './hand';
+import { ownFigures } from './selectors';
+
+const EMPTY: HandState = {
+  shown: null,
+  aims: {},
+  reading: null,
+  story: null,
+  sheet: null,
+  typed: '',
+  isWrong: false,
+  happened: [],
+  refusal: null,
+};
+const MOST_HAPPENED = 30;
+
+export type HandStore = ReturnType<typeof createHand>;
+
+export function createHand(seat: StoriesSeat) {
+  const { setState, ...store } = createStore<HandState>(() => EMPTY);
+
+  /** Refuses at once what the rules would refuse. */
+  function act(wanted: Action): boolean {
+    const { view, seat: own, clock } = seat.getState();
+    const at = clock.now();
+    const action = asProposal(view, own, wanted);
+    const refusal = whyNot(view, action, { seat: own, at, finger: at }) ?? null;
+    setState({ refusal });
+    if (!refusal) seat.act(action);
+    return !refusal;
+  }
+  /** Between two units the others see it; within one it stays on this phone until it is done. */
+  function aim(agent: Figure, to: MeantAct): void {
+    const { phase } = seat.getState().view;
+    const plan = to.do === 'test' ? ({ do: 'test' } as const) : to;
+    if (phase.name === 'here' && !act({ type: 'plan', agent, plan })) return;
+    setState(({ aims }) => ({ aims: { ...aims, [agent]: to }, refusal: null }));
+  }
+  function read(card: LocationId): void {
+    const { fronts } = seat.getState().view;
+    setState({ reading: { card, texts: fronts[card]?.texts ?? [] }, refusal: null });
+  }
+  const acts = {
+    act,
+    aim,
+    read,
+    show: (shown: Figure) => setState({ shown, refusal: null }),
+    layBack: () => setState({ reading: null, refusal: null, typed: '', isWrong: false }),
+    open: (sheet: OpenSheet | null) => setState({ sheet, refusal: null }),
+    endStory: () => setState({ story: null }),
+    type: (typed: string) => setState({ typed, isWrong: false }),
+    dismiss: () => setState({ refusal: null }),
+  };
+  function onEvents(events: readonly GameEvent[], view: View): void {
+    const { seat: own } = seat.getState();
+    const story = storyIn(events, view, ownFigures(view, own));
+    const isOver = events.some(({ type }) => type === 'run-ended');
+    setState(before => ({
+      ...(story && { story }),
+      ...(isOver && { story: null }),
+      ...readingAfter(before, events),
+      ...(events.some(({ type }) => type === 'wrong-code') && { isWrong: true }),
+      ...(events.some(({ type }) => SETTLED.has(type)) && { shown: null }),
+      ...(hasPlansAgain(view) && { aims: {} }),
+      happened: [...events.filter(isOpen).reverse(), ...before.happened].slice(0, MOST_HAPPENED),
+    }));
+  }
+  /** Shows refusals by the table, and opens a card that was just found. */
+  function follow(): () => void {
+    const stops = [
+      seat.subscribe(({ refusal }, before) => {
+        if (refusal && refusal !== before.refusal) setState({ refusal: refusal.why });
+      }),
+      seat.events.subscribe(onEvents),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+  return { ...store, acts, follow };
+}
+
+/** Only the captain acts with an agent that two share; the other player proposes it. */
+function asProposal(view: View, own: Seat, action: Action): Action {
+  if (!('agent' in action) || action.type === 'plan' || own === view.captain) return action;
+  const isShared = (view.agents[action.agent]?.by.length ?? 0) > 1;
+  return isShared ? { type: 'propose', proposal: { do: 'act', action } } : action;
+}
+
+/** After these another agent may have something to do. */
+const SETTLED: ReadonlySet<GameEvent['type']> = new Set(['unit', 'laid-out', 'run-began', 'base']);
+
+/** A unit has ended, or a place was laid out: nobody means to do anything yet. */
+const hasPlansAgain = ({ phase, figures, agents }: View): boolean =>
+  phase.name === 'entering' ||
+  (phase.name === 'here' && figures.every(it => agents[it]?.plan === null));
+
+/** Texts of one card that come one after another are read together. */
+function readingAfter(
+  { reading }: HandState,
+  events: readonly GameEvent[],
+): Partial<Pick<HandState, 'reading' | 'typed'>> {
+  const found = events.flatMap(it => (it.type === 'text' ? [it] : []));
+  const last = found[found.length - 1];
+  if (!last) return {};
+  const here = found.filter(({ card }) => card === last.card).map(({ text }) => text);
+  const before = reading?.card === last.card ? reading.texts : [];
+  return { reading: { card: last.card, texts: [...new Set([...before, ...here])] }, typed: '' };
+}
+
+const TOLD: ReadonlySet<GameEvent['type']> = new Set([
+  'found',
+  'token',
+  'life',
+  'vortex',
+  'returned',
+  'units',
+  'resource',
+  'gave',
+  'rule',
+  'map',
+  'captain-die',
+  'captain',
+  'decided',
+  'hint',
+  'won',
+]);
+const isOpen = (event: GameEvent): boolean =>
+  TOLD.has(event.type) && !(event.type === 'decided' && event.carried);

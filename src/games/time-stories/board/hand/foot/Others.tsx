@@ -1,0 +1,64 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '@/ui/theme/tokens';
+import type { Figure } from '../../../rules/actions';
+import { isLiving } from '../../../rules/agents';
+import { agentOf } from '../../../rules/lookup';
+import { markOf } from '../../pieces/naming';
+import { Print } from '../../pieces/Print';
+import { SeatMark } from '../../pieces/SeatMark';
+import { useSpeech } from '../HandContext';
+import { handWords } from '../words';
+
+const IN_PLAY: ReadonlySet<string> = new Set(['party', 'entering', 'here', 'unit']);
+
+/** What each agent is about to do, or has done. */
+export function Others() {
+  const { view } = useSpeech();
+  if (!IN_PLAY.has(view.phase.name) || view.figures.length < 2) return null;
+  return (
+    <View style={styles.others} testID="others">
+      {view.figures.map(figure => (
+        <Chip key={figure} figure={figure} />
+      ))}
+    </View>
+  );
+}
+
+function Chip({ figure }: { readonly figure: Figure }) {
+  const words = usePlanWords();
+  return (
+    <View style={styles.chip}>
+      <SeatMark seat={figure} size={16} />
+      <Print as="label" tone="soft">
+        {words(figure)}
+      </Print>
+    </View>
+  );
+}
+
+/** A plan as everybody may know it. */
+function usePlanWords() {
+  const say = handWords.useSay();
+  const { view, agent } = useSpeech();
+  return (figure: Figure): string => {
+    const { plan, done, at, lender } = agentOf(view, figure);
+    const name = { agent: agent(figure) };
+    if (view.phase.name === 'party')
+      return say(lender === null ? 'plan.open' : 'plan.lender', name);
+    if (!isLiving(view, figure)) return say('plan.vortex', name);
+    if (view.phase.name === 'entering')
+      return at === null
+        ? say('plan.open', name)
+        : say('plan.placed', { ...name, mark: markOf(at) });
+    if (done) return say(`plan.${done}`, name);
+    if (plan === null) return say('plan.open', name);
+    return plan.do === 'move'
+      ? say('plan.move', { ...name, mark: markOf(plan.card) })
+      : say(`plan.${plan.do}`, name);
+  };
+}
+
+const styles = StyleSheet.create({
+  others: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m, rowGap: 2 },
+  chip: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+});

@@ -1,0 +1,162 @@
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { PointerSlot } from '@/ui/lesson/slots';
+import { radius, space } from '@/ui/theme/tokens';
+import { actLabel, cardText } from '../../../mission/words';
+import { locationOf } from '../../../rules/lookup';
+import { cardName, markOf } from '../../pieces/naming';
+import { clay, glaze } from '../../pieces/palette';
+import { Print } from '../../pieces/Print';
+import { ShieldList } from '../../pieces/ShieldList';
+import { SkillSign } from '../../pieces/SkillSign';
+import { StationButton } from '../../pieces/StationButton';
+import { BallotPanel } from '../foot/BallotPanel';
+import { Refused } from '../foot/Foot';
+import type { Reading } from '../hand';
+import { useActs, useReader, useSpeech } from '../HandContext';
+import { CardPicture } from '../pictures';
+import { testsFor } from '../selectors';
+import { handWords } from '../words';
+import { CardProse } from './CardProse';
+import { ClayGround } from './ClayGround';
+import { CodePads } from './CodePad';
+import { DarkRoom } from './DarkRoom';
+import { NoteField } from './NoteField';
+import { QuestionPanel } from './QuestionPanel';
+
+/** A card as only its reader sees it. */
+export function ReadingScene({ reading: { card, texts } }: { readonly reading: Reading }) {
+  const say = handWords.useSay();
+  const { view, words } = useSpeech();
+  const { layBack } = useActs();
+  const { width, height } = useWindowDimensions();
+  const isAsked = view.asked !== null;
+  const wide = Math.min(width - 28, 560);
+  return (
+    <DarkRoom testID="reading">
+      <ScrollView style={styles.grow} contentContainerStyle={styles.scroll}>
+        <View style={[styles.card, { width: wide }]}>
+          <ClayGround />
+          <CardPicture
+            mission={view.options.mission}
+            place={locationOf(view, card).place}
+            card={card}
+            width={wide - 20}
+            height={height < 700 ? 84 : 158}
+          />
+          <Titled card={card} />
+          {texts.map(text => (
+            <CardProse key={text} isLarge tone="clay" text={cardText(words, card, text)} />
+          ))}
+          <QuestionPanel />
+          <RuleStrips card={card} />
+          <CodePads card={card} />
+        </View>
+        {!isAsked && <NoteField card={card} />}
+      </ScrollView>
+      <Refused />
+      {isAsked ? (
+        <AskedBallot />
+      ) : (
+        <StationButton title={say('card.back')} onPress={layBack} testID="lay-back" />
+      )}
+    </DarkRoom>
+  );
+}
+
+/** The mark and the name of the card. */
+function Titled({ card }: { readonly card: string }) {
+  const { words } = useSpeech();
+  return (
+    <View style={styles.titled}>
+      <View style={styles.mark}>
+        <Print as="heading" tone="clay">
+          {markOf(card)}
+        </Print>
+      </View>
+      <Print as="title" tone="clay" style={styles.grow} testID="card-title">
+        {cardName(words, card)}
+      </Print>
+      <PointerSlot at="card-title" />
+    </View>
+  );
+}
+
+/** What can be rolled for here: skill, name and shields. */
+function RuleStrips({ card }: { readonly card: string }) {
+  const { view, words } = useSpeech();
+  const figure = useReader(card);
+  return testsFor(view, figure)
+    .filter(() => view.agents[figure]?.at === card)
+    .map(({ act, test, shields }) => (
+      <View key={act} style={styles.strip} testID={`strip-${act}`}>
+        <SkillSign skill={test.skill} size={26} color={clay.mark} />
+        <Print as="heading" tone="clay" style={styles.grow}>
+          {actLabel(words, card, act)}
+        </Print>
+        <ShieldList shields={shields} />
+      </View>
+    ));
+}
+
+/** A question that came without a card to read, as to choose a space. */
+export const AskedScene = () => (
+  <DarkRoom testID="asked">
+    <ScrollView style={styles.grow} contentContainerStyle={styles.scroll}>
+      <View style={styles.card}>
+        <ClayGround />
+        <QuestionPanel />
+      </View>
+    </ScrollView>
+    <Refused />
+    <AskedBallot />
+  </DarkRoom>
+);
+
+/** The question hides the foot, where the proposal for a shared agent would stand. */
+function AskedBallot() {
+  const { view } = useSpeech();
+  return (
+    view.ballot && (
+      <View style={styles.ballot}>
+        <BallotPanel ballot={view.ballot} />
+      </View>
+    )
+  );
+}
+
+const styles = StyleSheet.create({
+  grow: { flex: 1 },
+  scroll: { alignItems: 'center', gap: space.s },
+  ballot: { padding: space.s, borderRadius: radius.m, backgroundColor: glaze.white },
+  card: {
+    gap: space.s,
+    padding: 10,
+    borderRadius: radius.l,
+    borderWidth: 2,
+    borderColor: clay.edge,
+    backgroundColor: clay.mid,
+    overflow: 'hidden',
+  },
+  titled: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  mark: {
+    minWidth: 52,
+    height: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 26,
+    borderWidth: 3,
+    borderColor: clay.face,
+    backgroundColor: clay.deep,
+  },
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: 52,
+    paddingHorizontal: space.s,
+    borderRadius: radius.m,
+    borderWidth: 1,
+    borderColor: clay.edge,
+    backgroundColor: clay.face,
+  },
+});

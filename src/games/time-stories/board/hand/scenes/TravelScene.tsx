@@ -1,0 +1,97 @@
+import { StyleSheet, View } from 'react-native';
+import { Press } from '@/ui/Press';
+import { PointerSlot } from '@/ui/lesson/slots';
+import { radius, space } from '@/ui/theme/tokens';
+import type { PlaceId } from '../../../mission/names';
+import { RED_UNITS } from '../../../rules/components';
+import { missionIn } from '../../../rules/lookup';
+import { glaze } from '../../pieces/palette';
+import { Print } from '../../pieces/Print';
+import { CaptainDie } from '../../signs/Signs';
+import { Carried } from '../Carried';
+import { useActs, useShown, useSpeech } from '../HandContext';
+import { handWords } from '../words';
+
+/** The map: places that are known, what the way costs, and where the group comes from. */
+export function TravelScene() {
+  const say = handWords.useSay();
+  const { view, words, player } = useSpeech();
+  const figure = useShown();
+  const known = Object.keys(missionIn(view).places).filter(it => view.map.includes(it));
+  const maps = [...new Set(known.map(it => missionIn(view).places[it]?.map ?? ''))];
+  const isRed = view.red.includes(view.place);
+  return (
+    <View style={styles.scene} testID="travel">
+      <Print as="title">{say('travel.title')}</Print>
+      <View style={styles.price}>
+        <CaptainDie size={36} />
+        <View style={styles.grow}>
+          <Print>
+            {view.journey === null
+              ? say('travel.price', { name: player(view.captain) })
+              : say('travel.fixed', { count: view.journey })}
+          </Print>
+          {isRed && <Print tone="stop">{say('travel.red', { count: RED_UNITS })}</Print>}
+        </View>
+      </View>
+      {maps.map(map => (
+        <View key={map} style={styles.map}>
+          {words.cards[map] && (
+            <Print as="label" tone="cobalt">
+              {words.cards[map].back}
+            </Print>
+          )}
+          {known
+            .filter(it => missionIn(view).places[it]?.map === map)
+            .map(place => (
+              <PlaceTile key={place} place={place} />
+            ))}
+        </View>
+      ))}
+      <Carried figure={figure} />
+    </View>
+  );
+}
+
+function PlaceTile({ place }: { readonly place: PlaceId }) {
+  const say = handWords.useSay();
+  const { view, words } = useSpeech();
+  const { act } = useActs();
+  const own = words.places[place];
+  const isRed = view.red.includes(place);
+  const isHere = view.place === place;
+  const about = [isHere && say('travel.from'), isRed && say('travel.redPlace')].filter(Boolean);
+  return (
+    <Press
+      name={[own?.name ?? place, own?.air, ...about].join(', ')}
+      disabled={isHere}
+      onPress={() => act({ type: 'propose', proposal: { do: 'go', place } })}
+      style={[styles.place, isRed && styles.red, isHere && styles.here]}
+      testID={`go-${place}`}
+    >
+      <Print as="heading" tone={isRed ? 'stop' : 'ink'}>
+        {own?.name ?? place}
+      </Print>
+      <Print as="small" tone="soft">
+        {[own?.air, ...about].filter(Boolean).join(' · ')}
+      </Print>
+      <PointerSlot at={`go-${place}`} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  scene: { gap: space.m },
+  price: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  grow: { flex: 1 },
+  map: { gap: space.s },
+  place: {
+    padding: space.s,
+    borderRadius: radius.m,
+    borderWidth: 2,
+    borderColor: glaze.cobaltMid,
+    backgroundColor: glaze.cobaltPale,
+  },
+  red: { borderColor: glaze.stop, backgroundColor: '#FBE9E2' },
+  here: { borderStyle: 'dashed', backgroundColor: glaze.shade },
+});

@@ -1,0 +1,8 @@
+/** Reads a table's options as the rules will read them. */
+import { decodedParts } from '@/kit/decoded';
+import { decodeOptions } from '../../rules/decode';
+import type { Options } from '../../rules/state';
+
+const PARTS = ['mission', 'agents', 'first'];
+
+export const chosenIn = (input: unknown): Options => decodedParts(decodeOptions, PARTS, input);

@@ -1,0 +1,32 @@
+import { StyleSheet, View } from 'react-native';
+import type { Shield } from '../../mission/names';
+import { ShieldSign } from '../signs/ShieldSign';
+import { pieceWords } from './words';
+
+type Props = {
+  readonly shields: readonly Shield[];
+  readonly fallen?: readonly Shield[];
+  readonly size?: number;
+};
+
+/** Shields from left to right as hits remove them; those that fell come first. */
+export function ShieldList({ shields, fallen = [], size = 26 }: Props) {
+  const say = pieceWords.useSay();
+  const names = shields.map(shield => say(`shield.${shield}`)).join(', ');
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={say('shields', { shields: names || '–' })}
+      style={styles.list}
+    >
+      {[...fallen.map(it => [it, true] as const), ...shields.map(it => [it, false] as const)].map(
+        ([shield, isFallen], at) => (
+          <ShieldSign key={at} shield={shield} size={size} isFallen={isFallen} />
+        ),
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ list: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 } });

@@ -1,0 +1,3 @@
+import { boardTexts } from './texts';
+
+export const pieceWords = boardTexts.words('pieces');

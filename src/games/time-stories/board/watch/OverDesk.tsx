@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { useStage } from './stage';
+import { Press } from '@/ui/Press';
+import { cardText } from '../../mission/words';
+import { GlazePanel } from './GlazePanel';
+import { playerName } from './people';
+import { useWatched } from './WatchContext';
+import { watchWords } from './words';
+
+type RuleProps = { readonly rule: string; close(): void };
+
+/** A box with a rule, for everybody. A touch puts it away sooner. */
+export function RulePanel({ rule, close }: RuleProps) {
+  const say = watchWords.useSay();
+  const { words } = useWatched();
+  const text = words.rules[rule] ?? rule;
+  return (
+    <Room>
+      <Press
+        name={`${say('rulesNow')}: ${text}. ${say('rulesClose')}`}
+        onPress={close}
+        testID="rule-close"
+      >
+        <GlazePanel testID="watch-rule" title={say('rulesNow')} words={text} />
+      </Press>
+    </Room>
+  );
+}
+
+type AloudProps = { readonly card: string };
+
+/** Card A, while the captain reads it to everybody. */
+export function AloudPanel({ card }: AloudProps) {
+  const say = watchWords.useSay();
+  const watched = useWatched();
+  const { view, words } = watched;
+  return (
+    <Room>
+      <GlazePanel
+        testID="watch-aloud"
+        title={say('aloud', { name: playerName(watched, view.captain) })}
+        words={cardText(words, card, 'text')}
+      />
+    </Room>
+  );
+}
+
+function Room({ children }: { readonly children: ReactNode }) {
+  const { px } = useStage();
+  const { sizes } = useWatched();
+  return (
+    <View style={{ paddingHorizontal: px(sizes.edge * 0.6), paddingTop: px(8) }}>{children}</View>
+  );
+}

@@ -1,0 +1,26 @@
+import { position, purse } from '../../rules/testing/fixture';
+import { teamTracks, trayCells } from './teamTracks';
+
+const EYES = {
+  resources: {
+    green: { team: true, thresholds: [{ least: 8, effects: [{ do: 'end', of: ['bad'] }] }] },
+  },
+};
+
+test('a resource of the team with a threshold has a track up to it', () => {
+  const state = position({ mission: EYES, team: purse({ green: 3 }) });
+  expect(teamTracks(state)).toEqual([{ resource: 'green', have: 3, most: 8, thresholds: [8] }]);
+});
+
+test('a resource of the team that leads nowhere has no track', () => {
+  expect(teamTracks(position())).toEqual([]);
+});
+
+test.each([
+  [0, 1, 6],
+  [6, 1, 6],
+  [7, 2, 6],
+  [18, 2, 9],
+])('%i tokens lie in %i rows of %i', (tokens, rows, columns) => {
+  expect(trayCells(tokens)).toEqual({ rows, columns });
+});

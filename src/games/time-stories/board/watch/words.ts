@@ -1,0 +1,3 @@
+import { boardTexts } from '../pieces/texts';
+
+export const watchWords = boardTexts.words('watch');

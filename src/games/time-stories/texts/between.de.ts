@@ -1,0 +1,23 @@
+import type { en } from './between.en';
+
+export const de: typeof en = {
+  title: 'Was wir wissen',
+  read_one: '{{count}} Karte gelesen.',
+  read_other: '{{count}} Karten gelesen.',
+  legend: 'Blass: Da ging niemand hinein. Putz: Da war noch niemand.',
+  unseen: 'noch nicht gesehen',
+  strip: '{{place}}: {{pictures}}',
+  picture: '{{slot}} {{names}}',
+  nobody: 'niemand',
+  told: 'Laut erzählt',
+  toldNone: 'Heftet auf dem Handy eine Notiz an, und alle lesen sie hier.',
+  runs: 'Läufe',
+  run: 'Lauf {{run}}',
+  next: 'Noch einmal von vorn',
+  runEnded: '{{end}}. {{place}}.',
+  kept: 'Behalten',
+  keptNone: 'Noch nichts. Was ✦ trägt, bleibt bei euch.',
+  keptBy: 'bei {{name}}',
+  ready: 'Bereit: {{names}}',
+  wait: 'Sagt auf dem Handy, wenn ihr so weit seid.',
+};

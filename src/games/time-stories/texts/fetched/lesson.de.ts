@@ -1,0 +1,1 @@
+export { de as lesson } from '../lesson.de';

@@ -1,0 +1,1 @@
+export { en as lesson } from '../lesson.en';

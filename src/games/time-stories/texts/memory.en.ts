@@ -1,0 +1,1 @@
+export const en = { runs: 'runs', cards: 'cards read', rolls: 'rolls', tests: 'tests won' };
