@@ -71,6 +71,47 @@ test('a finger carries the engineer into a room', () => {
   expect(acts).toEqual([expect.objectContaining({ type: 'step' })]);
 });
 
+test('a finger carries the scientist into a sector, and a bot goes along', () => {
+  const { acts } = atHand(position({ programmed: ['crystals'] }));
+  press('page-station');
+  layOut(390, 844);
+  const everywhere = { left: 0, top: 0, width: 900, height: 900 };
+  // The sectors all measure alike here, so the last of them is the one that is aimed at.
+  carryFinger('carry-scientist', { x: 30, y: 130 }, everywhere);
+  expect(screen.getByTestId('placing')).toHaveTextContent(/^Crystals bot/);
+  expect(screen.getByTestId('sector-F')).toBeChecked();
+  press('do-it');
+  expect(acts).toEqual([{ type: 'place', task: 'crystals', sector: 'F' }]);
+});
+
+test('without a programmed bot the scientist goes nowhere, and the phone says why', () => {
+  atHand(position({ programmed: [] }));
+  press('page-station');
+  layOut(390, 844);
+  carryFinger('carry-scientist', { x: 1, y: 1 }, { left: 0, top: 0, width: 9, height: 9 });
+  press('page-lab');
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/bot/);
+});
+
+test('in the ring the scientist is carried as well', () => {
+  atHand(position());
+  press('bot-time');
+  carryFinger('carry-scientist', { x: 1, y: 1 }, { left: 0, top: 0, width: 9, height: 9 });
+  expect(screen.getByTestId('sector-F')).toBeChecked();
+});
+
+test('the chosen room shows the bot that it would programme', () => {
+  atHand(position({ programmed: ['time'] }));
+  expect(screen.queryByTestId('ghost-bot')).toBeNull();
+  press('room-b2');
+  expect(screen.getByLabelText('A bot will stand here: Research')).toBeOnTheScreen();
+});
+
+test('a room whose points meet a red line says so before it is entered', () => {
+  atHand(position({ programmed: [], cards: ['room-card-points'], crystals: 1 }));
+  expect(screen.getByLabelText('Engineer to: Research, card, red line')).toBeOnTheScreen();
+});
+
 test('each room says what follows from it', () => {
   atHand(position());
   expect(screen.getByLabelText('Engineer to: Submarine, taken')).toBeOnTheScreen();
@@ -304,8 +345,19 @@ test('the next round turns over the headquarters alone', () => {
   atHand(position());
   press('show-next');
   expect(screen.getByLabelText(/^Next programme, from the bottom up: /)).toBeOnTheScreen();
-  expect(screen.getByLabelText(/^Next: bulb 5, 9 time markers/)).toBeOnTheScreen();
+  expect(screen.getByLabelText(/\. Next: bulb 5, 9 time markers/)).toBeOnTheScreen();
   expect(screen.getByTestId('lab')).toBeOnTheScreen();
+});
+
+test.each([
+  ['own-points', null, /red line that costs a crystal/],
+  ['next-round', 'show-next', /The order of passing is the order of turns/],
+  ['seat-yellow', 'page-people', /The last line counts control fields/],
+])('%s explains itself as well', (part, way, words) => {
+  atHand(position());
+  if (way) press(way);
+  press(part);
+  expect(screen.getByText(words)).toBeOnTheScreen();
 });
 
 test('everything explains itself in two sentences', () => {
@@ -324,13 +376,54 @@ test('the station can be read sector by sector', () => {
   expect(screen.getByTestId('area-card')).toBeOnTheScreen();
 });
 
+test('what a scoring would bring everybody now, and whose majority it is, is one touch away', () => {
+  atHand(position());
+  press('scored-now');
+  const label = (seat: string) => screen.getByTestId(`now-${seat}`).props['aria-label'] as string;
+  expect(label('red')).toMatch(/^Ann: tied first: 2\. Scored now: control fields 3, bots/);
+  expect(label('white')).toMatch(/^Dmitri: 1 control field\. /);
+  expect(screen.queryAllByTestId('stock')).toHaveLength(1);
+});
+
+test('on a small phone the stock is where the points of it are counted', () => {
+  atHand(position(), { size: [320, 568] });
+  expect(screen.queryByTestId('stock')).toBeNull();
+  press('scored-now');
+  expect(screen.getByTestId('stock')).toBeOnTheScreen();
+});
+
+test('the order of passing is one touch away', () => {
+  atHand(position());
+  press('page-people');
+  expect(screen.getByTestId('passing-order')).toHaveProp(
+    'aria-label',
+    'Order for round 4: 1 Dmitri',
+  );
+});
+
+test('a sector says what the way there costs', () => {
+  atHand(position());
+  press('page-station');
+  layOut(390, 844);
+  const words = /^Sector D\..*The way there costs 1 time marker\.$/;
+  expect(screen.getByLabelText(words)).toBeOnTheScreen();
+  press('look-B');
+  expect(screen.getByTestId('way-there')).toHaveTextContent(/costs \d time marker/);
+});
+
+test('with absent colours the next refill counts neutral submarines, too', () => {
+  const seats = [red, yellow, blue] as const;
+  const centre = { bulb: 2, turn: 0 } as const;
+  atHand(position({}, { seats, order: seats, passed: [], round: 1, centre }));
+  press('show-next');
+  expect(screen.getByLabelText(/1 neutral submarine$/)).toBeOnTheScreen();
+});
+
 test('everybody’s things are one touch away', () => {
   atHand(position());
   press('page-people');
-  expect(screen.getByTestId('seat-yellow')).toHaveProp(
-    'aria-label',
-    expect.stringMatching(/^Bo. 38 points. .*Programmed bots: Octopods, Laboratory$/),
-  );
+  const words = /^Bo. 38 points. .*Programmed bots: Octopods, Laboratory$/;
+  expect(screen.getByLabelText(words)).toBeOnTheScreen();
 });
 
 test.each([

@@ -17,11 +17,15 @@ import { HandTravels } from './hand/HandTravels';
 import { Layout } from './hand/Layout';
 import { Messages } from './hand/Messages';
 import { SeaFloor } from './hand/SeaFloor';
+import { shapeOf, sizesOf, SizesProvider } from './hand/shape';
 import { UndoProvider } from './hand/undo';
+import { usePrefetchedWatch } from './LaterWatch';
+import { ScoringProvider } from './scoring/ScoringContext';
 import { Sheets } from './sheets/Sheets';
 
 /** One player’s lab and bots, the headquarters, and what can be done. */
 export function Hand({ store, menu, news, settings, undo }: SeatProps<Seen, Action, GameEvent>) {
+  usePrefetchedWatch();
   const hand = useOwnStore(() => createHand(store));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { ground, finger, measure } = useFinger();
@@ -37,18 +41,22 @@ export function Hand({ store, menu, news, settings, undo }: SeatProps<Seen, Acti
         <WaysProvider value={ways}>
           <UndoProvider value={undo}>
             <CoachSlots isWanted={settings['coach'] === true}>
-              <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
-                <SeaFloor {...size} />
-                <AnchorsProvider value={anchors}>
-                  <HandTravels {...{ store, anchors, ways, ground }}>
-                    {size.width > 0 && <Layout size={size} menu={menu} />}
-                  </HandTravels>
-                </AnchorsProvider>
-                {size.width > 0 && <Messages size={size} news={news} />}
-                <CarriedPiece finger={finger} />
-                <LessonLineSlot />
-                <Sheets />
-              </View>
+              <ScoringProvider store={store}>
+                <View ref={ground} style={styles.hand} onLayout={measured} testID="hand">
+                  <SeaFloor {...size} />
+                  <AnchorsProvider value={anchors}>
+                    <HandTravels {...{ store, anchors, ways, ground }}>
+                      {size.width > 0 && <Layout size={size} menu={menu} />}
+                    </HandTravels>
+                  </AnchorsProvider>
+                  {size.width > 0 && <Messages size={size} news={news} />}
+                  <CarriedPiece finger={finger} />
+                  <LessonLineSlot />
+                  <SizesProvider value={sizesOf(shapeOf(size), size.height)}>
+                    <Sheets />
+                  </SizesProvider>
+                </View>
+              </ScoringProvider>
             </CoachSlots>
           </UndoProvider>
         </WaysProvider>

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
-import { Choice } from '@/ui/forms/Choice';
+import { FirstPlayer } from '@/ui/forms/FirstPlayer';
 import { GlassChoice, useGlassWords } from '@/ui/forms/GlassChoice';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -29,8 +29,6 @@ type PartProps = {
 };
 type Placed = PartProps & Pick<OptionsProps, 'places'>;
 
-const BY_CHANCE = 'chance';
-
 function First({ chosen, places, change }: Placed) {
   const say = optionWords.useSay();
   const { language } = useComfort();
@@ -38,20 +36,14 @@ function First({ chosen, places, change }: Placed) {
   return (
     <View style={styles.part}>
       <Type>{say('first')}</Type>
-      <Choice
+      <FirstPlayer
         name={say('firstName')}
-        value={chosen.first ?? BY_CHANCE}
+        value={chosen.first}
+        byChance={say('chance')}
+        players={seated.map(({ seat }) => ({ value: seat, title: nameOf(language, places, seat) }))}
         onChange={value =>
           change({ ...chosen, first: seated.find(({ seat }) => seat === value)?.seat ?? null })
         }
-        options={[
-          { value: BY_CHANCE, title: say('chance') },
-          ...seated.map(({ seat }) => ({
-            value: String(seat),
-            title: nameOf(language, places, seat),
-          })),
-        ]}
-        testID="option-first"
       />
     </View>
   );

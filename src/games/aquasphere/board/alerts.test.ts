@@ -15,8 +15,8 @@ const words = (chimes: readonly Chime[]) => chimes.flatMap(it => it.words ?? [])
 
 const PLACE: Action = { type: 'place', task: 'submarine', sector: 'F' };
 
-test('the owner of a displaced bot hears it, and those whose bots go home', () => {
-  expect(sounds(heard('en', yellow, PLACE))).toEqual(['sea-overflow']);
+test('the owner of a displaced bot hears it, and otherwise those whose bots go home', () => {
+  expect(sounds(heard('en', yellow, PLACE))).toEqual(['sea-pushed']);
   expect(words(heard('en', yellow, PLACE))).toEqual(['Your bot in sector F goes to charging.']);
   expect(sounds(heard('de', blue, PLACE))).toEqual(['sea-overflow']);
   expect(words(heard('de', blue, PLACE))).toEqual([

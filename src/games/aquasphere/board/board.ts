@@ -9,19 +9,19 @@ import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { cues } from './cues';
 import { Hand } from './Hand';
+import { LaterWatch } from './LaterWatch';
 import { music } from './music';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
 import { SeatMark } from './pieces/SeatMark';
 import { requestWords } from './talk/requestWords';
-import { Watch } from './Watch';
 import { whySentence } from './whyNot';
 
 const board: Board<View, Action, GameEvent> = {
   game: rulebook as AnyGame,
   Hand,
-  Watch,
+  Watch: LaterWatch,
   Options: OptionsForm,
   SeatMark,
   colour: seatColour,

@@ -103,5 +103,5 @@ type Placed = Extract<GameEvent, { type: 'placed' }>;
 function displaced(language: Language, { sector, pushed, home }: Placed, seat: Seat): Chime[] {
   const say = alertWords.sayIn(language);
   if (home.includes(seat)) return [{ cue: 'sea-overflow', words: say('overflow') }];
-  return pushed === seat ? [{ cue: 'sea-overflow', words: say('pushed', { letter: sector }) }] : [];
+  return pushed === seat ? [{ cue: 'sea-pushed', words: say('pushed', { letter: sector }) }] : [];
 }

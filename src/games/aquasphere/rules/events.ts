@@ -56,13 +56,26 @@ export type GameEvent =
     }
   | { type: 'over'; at: Millis; scores: BySeat<FinalScore> };
 
-/** The board gets all events, a seat those that are heard or shown on its own phone. */
+/** The board gets all events, a seat its own and those that every phone shows. */
 export const eventsFor = (viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] =>
   viewer === 'board' ? events : events.filter(event => concerns(event, viewer));
 
 function concerns(event: GameEvent, seat: Seat): boolean {
-  if (FOR_ALL.has(event.type) || ('seat' in event && event.seat === seat)) return true;
+  if (FOR_ALL.has(event.type) || isOfScoring(event)) return true;
+  if ('seat' in event && event.seat === seat) return true;
   return event.type === 'placed' && (event.pushed === seat || event.home.includes(seat));
 }
 
-const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set(['passed', 'interim', 'refilled', 'over']);
+/** Every phone counts an interim scoring for all players. */
+const isOfScoring = (event: GameEvent): boolean =>
+  event.type === 'scored' && event.source === 'interim';
+
+const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set([
+  'passed',
+  'collected',
+  'interim',
+  'crossed',
+  'stopped',
+  'refilled',
+  'over',
+]);

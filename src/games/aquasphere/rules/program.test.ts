@@ -1,5 +1,6 @@
 import type { Action } from './actions';
-import { ROOMS, TASKS } from './components';
+import { type Room, ROOMS, START, TASKS } from './components';
+import { offers } from './offers';
 import {
   after,
   buy,
@@ -27,6 +28,15 @@ test.each(Object.entries({ ...HALLS, ...TIERS }))(
     const state = position({ own: { engineer: engineer as 'a1' } });
     const open = ROOMS.filter(room => !refusal(state, step(room)));
     expect(open).toEqual(rooms);
+  },
+);
+
+test.each<Room | typeof START>([START, ...ROOMS])(
+  '[T7] with nothing left, a player whose engineer is at %s can step or pass',
+  engineer => {
+    const bare = { engineer, programmed: [], stock: 0, time: 0, crystals: 0 };
+    const open = offers(position({ own: bare }), red, 0).map(({ action }) => action.type);
+    expect([...new Set(open)]).toEqual([engineer.startsWith('c') ? 'pass' : 'step']);
   },
 );
 

@@ -19,6 +19,7 @@ import {
   recall,
   red,
   step,
+  STOP,
   WORK,
   yellow,
 } from './testing/fixture';
@@ -116,6 +117,15 @@ const pushed = eventsOf(
   place('lab', 'A'),
 );
 
+/** Red has four points to come, and stops before the line at 17. */
+const ahead = position({
+  count: 2,
+  passed: [yellow],
+  own: { engineer: 'c1', points: 15, stock: 10, crystals: 1 },
+});
+const scoring = [...eventsOf(ahead, PASS), ...eventsOf(ahead, PASS, STOP)];
+const SCORED = ['passed', 'collected', 'collected', 'interim', 'scored', 'stopped', 'refilled'];
+
 test.each<[string, readonly GameEvent[], string, string[]]>([
   [
     'the board gets all',
@@ -133,7 +143,14 @@ test.each<[string, readonly GameEvent[], string, string[]]>([
     'passing and the round concern everybody',
     eventsOf(position({ count: 2, passed: [yellow], own: { engineer: 'c1' } }), PASS),
     'blue',
-    ['passed', 'interim', 'refilled'],
+    ['passed', 'collected', 'collected', 'interim', 'refilled'],
+  ],
+  ['each counter that the scoring moves concerns everybody', scoring, 'blue', SCORED],
+  [
+    'points of a turn concern only their player',
+    eventsOf(position({ own: { cards: ['room-octopods-points'] } }), step('a1')),
+    'white',
+    [],
   ],
 ])('[H4] %s', (_what, events, viewer, types) => {
   expect(eventsFor(viewer as 'board', events).map(({ type }) => type)).toEqual(types);

@@ -28,6 +28,18 @@ export const de = {
     title: 'Kontrollfeld',
     text: 'Der zuletzt eingesetzte Bot kontrolliert den Sektor. In der Zwischenwertung bringen die meisten Kontrollfelder 6 Punkte, bei Gleichstand je 3; übrige Oktopoden kosten dich Punkte.',
   },
+  scientist: {
+    title: 'Dein Wissenschaftler',
+    text: 'Wo du einen Bot einsetzt, geht er hin und zahlt unterwegs die Schleusen. Zieh ihn in einen Sektor, oder tipp erst einen Bot an und dann einen Sektor.',
+  },
+  track: {
+    title: 'Wissensleiste',
+    text: 'Hier steht dein Zähler; wer am weitesten vorn ist, gewinnt. Vor den Feldern 17, 34 und 50 jeder Umrundung läuft eine rote Linie, die einen Kristall kostet.',
+  },
+  player: {
+    title: 'Ein Spieler',
+    text: 'Oben stehen Kristalle, Zeitmarker und Karten mit dem Platz dafür, darunter Bots im Vorrat, eingesetzte U-Boote und Ausbauten. Die letzte Zeile zählt Kontrollfelder und sagt, was eine Wertung jetzt brächte.',
+  },
   charging: {
     title: 'Ladestation',
     text: 'Hierher kommt ein Bot, der vom Kontrollfeld verdrängt wird. Werden es zu viele, nehmen alle ihre Bots bis auf einen zurück.',

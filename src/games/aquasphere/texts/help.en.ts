@@ -28,6 +28,18 @@ export const en = {
     title: 'Control field',
     text: 'The last bot placed in a sector controls it. In an interim scoring most control fields bring 6 points, or 3 to each if several are tied; octopods left there cost you.',
   },
+  scientist: {
+    title: 'Your scientist',
+    text: 'Wherever you place a bot, your scientist goes first and pays the locks on the way. Drag your scientist into a sector, or tap a bot and then a sector.',
+  },
+  track: {
+    title: 'Knowledge track',
+    text: 'Your counter stands here; the player furthest along wins. In front of the fields 17, 34 and 50 of each lap runs a red line that costs a crystal.',
+  },
+  player: {
+    title: 'A player',
+    text: 'Above are crystals, time markers and cards, with the room for them; below bots in stock, submarines launched and expansions. The last line counts control fields, and says what a scoring would bring now.',
+  },
   charging: {
     title: 'Charging station',
     text: 'A bot that is pushed off the control field goes here. If there are too many, everybody takes all but one of theirs home.',

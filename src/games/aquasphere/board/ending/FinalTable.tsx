@@ -29,7 +29,8 @@ export function FinalTable({ view, places }: Props) {
   );
   return (
     <View accessible role="img" aria-label={words.join('. ')} testID="final-scoring">
-      <Row title={say('final.title')} isHead>
+      {!isFar && <EndingText as="title">{say('final.title')}</EndingText>}
+      <Row title={isFar ? say('final.title') : ''} isHead>
         {view.seats.map(seat => (
           <Cell key={seat}>
             <SeatMark seat={seat} size={isFar ? px(44) : 24} />

@@ -10,6 +10,7 @@ import { Figure } from '../pieces/Figure';
 import { nameOf } from '../pieces/naming';
 import { Numeral } from '../pieces/Numeral';
 import { At } from '../pieces/Piece';
+import { pointWords } from '../watch/gainWords';
 import { type Bar, barsOf, type Segment } from './bars';
 import { sourceFill, SourcePicture } from './sourceLooks';
 import { PARTS, SOURCES, type SourcePoints, totalOf } from './sources';
@@ -155,7 +156,7 @@ function BarShape({ bar, plot, letters }: BarProps) {
         <SegmentShape key={segment.source} {...{ segment, plot, x }} />
       ))}
       <Numeral x={x} y={plot.y(bar.top) - letters * 0.7} size={Math.min(letters, plot.wide * 0.8)}>
-        {bar.total}
+        {pointWords(bar.total)}
       </Numeral>
       <At x={x} y={plot.foot + figure * 0.68} size={figure}>
         <Figure seat={bar.seat} />

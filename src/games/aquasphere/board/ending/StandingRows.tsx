@@ -7,6 +7,7 @@ import { colors, radius, space } from '@/ui/theme/tokens';
 import { nameOf } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/colours';
+import { pointWords } from '../watch/gainWords';
 import { useStage } from '../watch/stage';
 import { EndingText, useIsFar } from './EndingText';
 import { type Placed, placings } from './placing';
@@ -50,7 +51,7 @@ function StandingRow({ placed: { seat, place }, places, points, rounds }: RowPro
   const { px } = useStage();
   const isFar = useIsFar();
   const name = nameOf(language, places, seat);
-  const parts = rounds ? say('parts', partsOf(rounds)) : '';
+  const parts = rounds ? say('parts', partWords(rounds)) : '';
   return (
     <View
       accessible
@@ -78,6 +79,11 @@ function StandingRow({ placed: { seat, place }, places, points, rounds }: RowPro
       </EndingText>
     </View>
   );
+}
+
+function partWords(rounds: readonly SourcePoints[]) {
+  const { turns, scorings, end } = partsOf(rounds);
+  return { turns: pointWords(turns), scorings: pointWords(scorings), end: pointWords(end) };
 }
 
 const farRow = (px: (dots: number) => number) => ({

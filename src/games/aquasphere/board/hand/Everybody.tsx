@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
+import { Press } from '@/ui/Press';
 import { SpeakButton } from '@/ui/talk/SpeakButton';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -19,6 +20,7 @@ import { Submarine } from '../pieces/Submarine';
 import { pieceWords } from '../pieces/words';
 import { useSeatAnchor } from './anchors';
 import { useActs, useSeat } from './HandContext';
+import { PassingOrder } from './PassingOrder';
 import { changeOf } from './Price';
 import { useSizes } from './shape';
 import { handWords } from './words';
@@ -30,6 +32,7 @@ export function Everybody() {
   const { isCramped } = useSizes();
   return (
     <View style={styles.people} testID="people">
+      <PassingOrder />
       {view.order.map(seat => (
         <SeatCard key={seat} seat={seat} />
       ))}
@@ -49,6 +52,7 @@ export function SeatCard({
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
   const { language } = useComfort();
+  const { explain } = useActs();
   const { view, places, seat: own } = useSeat('view', 'places', 'seat');
   const player = playerOf(view, seat);
   const now = interimScore(view, seat).total;
@@ -85,11 +89,11 @@ export function SeatCard({
     }),
   ].join('. ');
   return (
-    <View
+    <Press
       ref={useSeatAnchor(seat)}
-      collapsable={false}
-      accessible
-      aria-label={spoken}
+      name={spoken}
+      onPress={() => explain({ about: 'player' })}
+      onLongPress={() => explain({ about: 'player' })}
       testID={`seat-${seat}`}
       style={[
         styles.card,
@@ -140,7 +144,7 @@ export function SeatCard({
           {say('nowSum', { points: changeOf(now) })}
         </Type>
       </View>
-    </View>
+    </Press>
   );
 }
 

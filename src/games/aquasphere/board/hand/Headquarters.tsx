@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path } from 'react-native-svg';
-import { useComfort } from '@/ui/comfort';
 import { Carry } from '@/ui/carrying/Carry';
 import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
@@ -12,18 +11,16 @@ import { ActionWindow } from '../pieces/ActionWindow';
 import { Engineer } from '../pieces/Crew';
 import { sea } from '../pieces/colours';
 import { Piece } from '../pieces/Piece';
-import { pieceWords } from '../pieces/words';
-import { whySentence } from '../whyNot';
 import { BotForMarkers } from './BotForMarkers';
 import { useAnchor } from './anchors';
 import { Plate } from './Plate';
 import { useEngineerWay } from './carrying';
-import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { useFromSeat, useHand, useSeat } from './HandContext';
 import { NextRound } from './NextRound';
 import { Price } from './Price';
 import { isAskedIn, ownIn } from './selectors';
 import { useSizes } from './shape';
-import { stepChips } from './stepChips';
+import { useRoomTouch } from './useRoomTouch';
 import { handWords } from './words';
 
 /** The next steps of the engineer, and the bot for three markers; or the next round over them. */
@@ -121,36 +118,11 @@ function OwnEngineer() {
 }
 
 function RoomTouch({ bill }: { readonly bill: StepBill }) {
-  const piece = pieceWords.useSay();
-  const say = handWords.useSay();
-  const { language } = useComfort();
-  const { pick, explain } = useActs();
-  const { picked } = useHand('picked');
-  const { view, seat } = useSeat('view', 'seat');
-  const way = useEngineerWay();
   const sizes = useSizes();
-  const isAsked = useFromSeat(isAskedIn);
-  const isChosen = picked?.what === 'room' && picked.room === bill.room;
-  const canEnter = isAsked && bill.whyNot === undefined;
-  const name = piece(`task.${bill.task}`);
-  const chips = stepChips(say, view, seat, bill);
-  const spoken = [
-    say('enter', { task: name }),
-    ...chips.map(it => it.words),
-    ...(isAsked && bill.whyNot ? [whySentence(language, bill.whyNot)] : []),
-  ].join(', ');
+  const { name, chips, isChosen, canEnter, place, press } = useRoomTouch(bill);
   return (
-    <View ref={way?.rooms[bill.room]} collapsable={false} style={styles.roomPlace}>
-      <Press
-        name={spoken}
-        disabled={!canEnter}
-        role="radio"
-        checked={isChosen}
-        onPress={() => pick(isChosen ? null : { what: 'room', room: bill.room })}
-        onLongPress={() => explain({ about: 'task', task: bill.task })}
-        testID={`room-${bill.room}`}
-        style={styles.room}
-      >
+    <View ref={place} collapsable={false} style={styles.roomPlace}>
+      <Press {...press} style={styles.room}>
         <PointerSlot at={`room-${bill.room}`} />
         <ActionWindow
           task={bill.task}

@@ -7,6 +7,8 @@ import { Type } from '@/ui/Type';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
 import { Placing } from '../placing/Placing';
+import { Scoring } from '../scoring/Scoring';
+import { useScoring } from '../scoring/ScoringContext';
 import { HelpRow } from '../sheets/HelpRow';
 import { StationBoard } from '../station/StationBoard';
 import { TrackCounters } from '../watch/TrackCounters';
@@ -82,7 +84,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
         scrolls ? (
           <>
             <ScrollView contentContainerStyle={styles.reading}>
-              <Reading />
+              <Upper />
               <Acting />
             </ScrollView>
             <ActionBar />
@@ -90,7 +92,7 @@ const Upright = ({ size, menu, scrolls }: Props & { readonly scrolls: boolean })
         ) : (
           <>
             <ScrollView style={styles.grow} contentContainerStyle={styles.reading}>
-              <Reading />
+              <Upper />
             </ScrollView>
             <Acting />
             <ActionBar />
@@ -132,6 +134,16 @@ function StationPage() {
       </ReadPlate>
       <HelpRow topics={['centre', 'lock', 'line', 'next', 'rooms', 'bots']} />
     </>
+  );
+}
+
+/** The own things; while an interim scoring is shown, that. */
+function Upper() {
+  const scoring = useScoring();
+  return scoring?.isOpen && scoring.show ? (
+    <Scoring scoring={scoring} show={scoring.show} />
+  ) : (
+    <Reading />
   );
 }
 
@@ -193,7 +205,7 @@ function Wide({ size, menu }: Props) {
       <View style={[styles.right, { width: side }]}>
         <TopBar menu={menu} hasPages={false} />
         <ScrollView style={styles.grow} contentContainerStyle={styles.reading}>
-          <Reading />
+          <Upper />
         </ScrollView>
         {isPlacing ? (
           <View>
@@ -263,7 +275,7 @@ function OnItsSide({ size, menu }: Props) {
       <View style={styles.half}>
         <TopBar menu={menu} hasPages />
         <ScrollView contentContainerStyle={styles.reading}>
-          {page === 'lab' ? <Reading /> : page === 'station' ? <StationPage /> : <Everybody />}
+          {page === 'lab' ? <Upper /> : page === 'station' ? <StationPage /> : <Everybody />}
         </ScrollView>
       </View>
       <View style={styles.half}>

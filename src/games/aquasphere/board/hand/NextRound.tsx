@@ -1,22 +1,17 @@
 import { StyleSheet, View } from 'react-native';
+import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { sum } from '@/kit/lists';
-import {
-  BULBS,
-  type Programme,
-  PROGRAMMES,
-  ROOMS,
-  type Task,
-  tileOf,
-} from '../../rules/components';
+import { BULBS, type Programme, PROGRAMMES, ROOMS, tileOf } from '../../rules/components';
 import type { Seen } from '../../rules/state';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { Crystal, LightBulb, TimeMarker } from '../pieces/Goods';
 import { Octopod } from '../pieces/Octopod';
 import { Piece } from '../pieces/Piece';
+import { Submarine } from '../pieces/Submarine';
 import { pieceWords } from '../pieces/words';
-import { useFromSeat } from './HandContext';
+import { useActs, useFromSeat } from './HandContext';
 import { handWords } from './words';
 
 /** The tiers of the headquarters from the top down. */
@@ -35,6 +30,7 @@ function nextRefill(view: Seen) {
     time: goods('time'),
     crystals: goods('crystals'),
     octopods: goods('octopods'),
+    neutral: wedges.filter(it => it.neutral).length,
   };
 }
 
@@ -43,7 +39,9 @@ type NextProps = { readonly isUpright?: boolean };
 /** The next programme and the next refill, side by side or one above the other. */
 export function NextRound({ isUpright = false }: NextProps) {
   const say = handWords.useSay();
+  const { explain } = useActs();
   const view = useFromSeat(it => it.view);
+  const words = useNextWords(view);
   if (view.nextProgramme === null)
     return (
       <View style={styles.last}>
@@ -52,38 +50,47 @@ export function NextRound({ isUpright = false }: NextProps) {
         </Type>
       </View>
     );
+  const programme = PROGRAMMES[view.nextProgramme];
   return (
-    <View style={[styles.next, isUpright && styles.upright]} testID="next-round">
-      <ProgrammeTiers programme={PROGRAMMES[view.nextProgramme]} size={isUpright ? 28 : 38} />
+    <Press
+      name={words.join('. ')}
+      onPress={() => explain({ about: 'next' })}
+      onLongPress={() => explain({ about: 'next' })}
+      testID="next-round"
+      style={[styles.next, isUpright && styles.upright]}
+    >
+      <ProgrammeTiers programme={programme} size={isUpright ? 28 : 38} />
       <Refill view={view} size={isUpright ? 15 : 20} isBroad={isUpright} />
-    </View>
+    </Press>
   );
+}
+
+function useNextWords(view: Seen): readonly string[] {
+  const say = handWords.useSay();
+  const piece = pieceWords.useSay();
+  const { bulb, neutral, ...goods } = nextRefill(view);
+  const programme = view.nextProgramme && PROGRAMMES[view.nextProgramme];
+  const rooms = programme ? ROOMS.map(room => piece(`task.${programme[room]}`)).join(', ') : '';
+  return [
+    say('nextProgramme', { rooms }),
+    say('nextRefill', { ...goods, bulb: bulb ?? 0 }),
+    ...(neutral > 0 ? [say('nextNeutral', { count: neutral })] : []),
+  ];
 }
 
 type TiersProps = { readonly programme: Programme; readonly size: number };
 
-export function ProgrammeTiers({ programme, size }: TiersProps) {
-  const say = handWords.useSay();
-  const piece = pieceWords.useSay();
-  const named = (task: Task) => piece(`task.${task}`);
-  const words = ROOMS.map(room => named(programme[room])).join(', ');
-  return (
-    <View
-      accessible
-      role="img"
-      aria-label={say('nextProgramme', { rooms: words })}
-      style={styles.tiers}
-    >
-      {TIERS.map(tier => (
-        <View key={tier[0]} style={styles.tier}>
-          {tier.map(room => (
-            <ActionWindow key={room} task={programme[room]} size={size} />
-          ))}
-        </View>
-      ))}
-    </View>
-  );
-}
+const ProgrammeTiers = ({ programme, size }: TiersProps) => (
+  <View aria-hidden style={styles.tiers}>
+    {TIERS.map(tier => (
+      <View key={tier[0]} style={styles.tier}>
+        {tier.map(room => (
+          <ActionWindow key={room} task={programme[room]} size={size} />
+        ))}
+      </View>
+    ))}
+  </View>
+);
 
 type RefillProps = {
   readonly view: Seen;
@@ -92,22 +99,19 @@ type RefillProps = {
   readonly isBroad?: boolean;
 };
 
-export function Refill({ view, size, isBroad = false }: RefillProps) {
-  const say = handWords.useSay();
-  const { bulb, ...goods } = nextRefill(view);
+function Refill({ view, size, isBroad = false }: RefillProps) {
+  const { bulb, neutral, ...goods } = nextRefill(view);
   const rows = [
     ['bulb', `${bulb ?? ''}`, <LightBulb key="bulb" />],
     ['time', `+${goods.time}`, <TimeMarker key="time" />],
     ['crystals', `+${goods.crystals}`, <Crystal key="crystals" />],
     ['octopods', `+${goods.octopods}`, <Octopod key="octopods" />],
+    ...(neutral > 0
+      ? [['neutral', `+${neutral}`, <Submarine key="neutral" seat={null} />] as const]
+      : []),
   ] as const;
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={say('nextRefill', { ...goods, bulb: bulb ?? 0 })}
-      style={isBroad ? styles.broad : styles.refill}
-    >
+    <View aria-hidden style={isBroad ? styles.broad : styles.refill}>
       {rows.map(([key, words, picture]) => (
         <View key={key} style={[styles.row, isBroad && styles.half]}>
           <Piece size={size * 1.35}>{picture}</Piece>

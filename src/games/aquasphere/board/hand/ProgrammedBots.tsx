@@ -6,6 +6,7 @@ import { colors } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { MOST_PROGRAMMED, RECALL_TIME, type Task } from '../../rules/components';
 import { ActionWindow } from '../pieces/ActionWindow';
+import { stepBillOf } from '../../rules/targets';
 import { BotPiece } from '../pieces/BotPiece';
 import { sea } from '../pieces/colours';
 import { Piece } from '../pieces/Piece';
@@ -24,25 +25,65 @@ import { handWords } from './words';
 export function ProgrammedBots() {
   const { programmed } = useFromSeat(ownIn);
   const free = Math.max(0, MOST_PROGRAMMED - programmed.length);
+  const planned = usePlanned();
   return (
     <View ref={useAnchor('bots')} collapsable={false} style={styles.bots} testID="bots">
       {programmed.map(task => (
         <ProgrammedBot key={task} task={task} isOneOfThree={programmed.length > MOST_PROGRAMMED} />
       ))}
       {Array.from({ length: free }, (_, n) => (
-        <NoBot key={n} />
+        <NoBot key={n} planned={n === 0 ? planned : null} />
       ))}
     </View>
   );
 }
 
-function NoBot() {
+/** The symbol on which the chosen room, or the three markers, would set a bot. */
+function usePlanned(): Task | null {
+  const { picked } = useHand('picked');
+  const { view, seat } = useSeat('view', 'seat');
+  if (picked?.what === 'buy') return picked.task;
+  if (picked?.what !== 'room') return null;
+  const { bot, task } = stepBillOf(view, seat, picked.room);
+  return bot === 'programmed' ? task : null;
+}
+
+function NoBot({ planned }: { readonly planned: Task | null }) {
   const say = handWords.useSay();
   const { bot } = useSizes();
+  if (planned) return <GhostBot task={planned} />;
   return (
     <View style={[styles.bot, styles.none, { minHeight: bot + 22 }]}>
       <Type as="small" tone="soft" align="center">
         {say('noBot')}
+      </Type>
+    </View>
+  );
+}
+
+/** The bot that would stand here after the act that is planned. */
+function GhostBot({ task }: { readonly task: Task }) {
+  const say = handWords.useSay();
+  const piece = pieceWords.useSay();
+  const { seat } = useSeat('seat');
+  const { bot } = useSizes();
+  const name = piece(`task.${task}`);
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={say('willStand', { task: name })}
+      testID="ghost-bot"
+      style={[styles.bot, styles.none, styles.ghost, { minHeight: bot + 22 }]}
+    >
+      <ActionWindow task={task} size={bot * 0.8} />
+      <View style={styles.figure}>
+        <Piece size={bot * 0.74}>
+          <BotPiece seat={seat} isGhost />
+        </Piece>
+      </View>
+      <Type as="small" tone="soft" numberOfLines={1} style={styles.ghostName}>
+        {name}
       </Type>
     </View>
   );
@@ -173,6 +214,8 @@ const styles = StyleSheet.create({
   },
   three: { flexDirection: 'column', alignItems: 'center', paddingVertical: 4, paddingRight: 0 },
   none: { alignItems: 'center', justifyContent: 'center', padding: 8, borderStyle: 'dashed' },
+  ghost: { justifyContent: 'flex-start', gap: 6, borderColor: colors.go },
+  ghostName: { flexShrink: 1 },
   touch: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -152,9 +152,15 @@ function Sand() {
 function Points() {
   const say = handWords.useSay();
   const { seat } = useSeat('seat');
+  const { explain } = useActs();
   const { points } = useFromSeat(ownIn);
   return (
-    <View accessible aria-label={say('ownPoints', { count: points })} style={styles.points}>
+    <Press
+      name={say('ownPoints', { count: points })}
+      onPress={() => explain({ about: 'track' })}
+      onLongPress={() => explain({ about: 'track' })}
+      style={styles.points}
+    >
       <PointerSlot at="own-points" />
       <Piece size={30}>
         <LightBulb />
@@ -162,7 +168,7 @@ function Points() {
       <Type as="title" style={[styles.strong, { color: seatColour(seat) }]} testID="own-points">
         {points}
       </Type>
-    </View>
+    </Press>
   );
 }
 

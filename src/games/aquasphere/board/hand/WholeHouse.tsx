@@ -2,26 +2,26 @@ import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { Carry } from '@/ui/carrying/Carry';
 import { useComfort } from '@/ui/comfort';
+import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { START } from '../../rules/components';
 import { type StepBill, stepBillsOf } from '../../rules/targets';
 import { sea } from '../pieces/colours';
-import { pieceWords } from '../pieces/words';
 import { engineersIn, engineerSpot, PLAN, roomSpot } from '../watch/headquartersPlan';
 import { useHeadquartersWords } from '../watch/headquartersWords';
 import { HouseShape } from '../watch/HouseShape';
 import { useAnchor } from './anchors';
 import { BotForMarkers } from './BotForMarkers';
 import { useEngineerWay } from './carrying';
-import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { useFromSeat, useSeat } from './HandContext';
 import { NextRound } from './NextRound';
 import { Plate } from './Plate';
 import { Price } from './Price';
 import { isAskedIn, isLastRound, ownIn } from './selectors';
 import { useSizes } from './shape';
-import { stepChips } from './stepChips';
+import { useRoomTouch } from './useRoomTouch';
 import { handWords } from './words';
 
 /** Beside a station: the whole headquarters, the bot for three markers, and the next round. */
@@ -83,37 +83,17 @@ type RoomProps = { readonly bill: StepBill; readonly scale: number };
 
 /** A room that can be entered, and what that brings. */
 function RoomOnPlan({ bill, scale }: RoomProps) {
-  const say = handWords.useSay();
-  const piece = pieceWords.useSay();
-  const { pick, explain } = useActs();
-  const { picked } = useHand('picked');
-  const { view, seat } = useSeat('view', 'seat');
-  const isAsked = useFromSeat(isAskedIn);
-  const way = useEngineerWay();
   const { x, y } = roomSpot(bill.room);
-  const isChosen = picked?.what === 'room' && picked.room === bill.room;
-  const chips = stepChips(say, view, seat, bill);
-  const name = [
-    say('enter', { task: piece(`task.${bill.task}`) }),
-    ...chips.map(it => it.words),
-  ].join(', ');
+  const { chips, isChosen, canEnter, place, press } = useRoomTouch(bill);
   return (
     <View
-      ref={way?.rooms[bill.room]}
+      ref={place}
       collapsable={false}
       style={[styles.room, { left: x * scale - TOUCH / 2, top: y * scale - TOUCH / 2 }]}
     >
-      <Press
-        name={name}
-        disabled={!isAsked}
-        role="radio"
-        checked={isChosen}
-        onPress={() => pick(isChosen ? null : { what: 'room', room: bill.room })}
-        onLongPress={() => explain({ about: 'task', task: bill.task })}
-        testID={`room-${bill.room}`}
-        style={[styles.touch, isChosen && styles.chosen]}
-      />
-      {isAsked && chips.some(({ gain }) => gain) && (
+      <PointerSlot at={`room-${bill.room}`} />
+      <Press {...press} style={[styles.touch, isChosen && styles.chosen]} />
+      {canEnter && chips.some(({ gain }) => gain) && (
         <View style={styles.chips}>
           {chips.map(({ key, gain }) => gain && <Price key={key} {...gain} size={14} tone="go" />)}
         </View>

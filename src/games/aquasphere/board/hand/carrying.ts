@@ -1,4 +1,4 @@
-/** Pieces that a finger carries: the engineer into a room, a bot into a sector. */
+/** Pieces that a finger carries: the engineer into a room, a bot or the scientist into a sector. */
 import { createContext, createRef, type RefObject, useContext, useMemo } from 'react';
 import type { View } from 'react-native';
 import type { Finger, FingerPoint } from '@/ui/carrying/useFinger';
@@ -59,6 +59,15 @@ export function useBotWay(task: Task) {
     under(ways.sectors, LETTERS, point, sector => pick({ what: 'bot', task, sector }));
   };
   return { finger: ways.finger, letGo, onLift: () => lift('bot') };
+}
+
+/** The scientist is dropped on a sector, and a bot goes along. */
+export function useScientistWay() {
+  const ways = useContext(WaysContext);
+  const { goTo, lift } = useActs();
+  if (!ways) return null;
+  const letGo = (point: FingerPoint) => under(ways.sectors, LETTERS, point, goTo);
+  return { finger: ways.finger, letGo, onLift: () => lift('scientist') };
 }
 
 /** The sectors on which a bot can be dropped. */

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Action } from '../../rules/actions';
 import type { Letter, Task } from '../../rules/components';
 import { whyNot } from '../../rules/rules';
+import { botFor } from './botFor';
 import type { AquaSeat, AquaSeatState, HandState, LineAnswer, Page, Picked, Topic } from './hand';
 
 const EMPTY: HandState = {
@@ -53,9 +54,18 @@ export function createHand(seat: AquaSeat) {
   }
   const pick = (picked: Picked | null) =>
     setState({ picked, answers: [], refusal: null, showsNext: false });
+  /** The scientist is dropped on a sector, so a bot has to go along. */
+  function goTo(sector: Letter): void {
+    const { view, seat: own } = seat.getState();
+    const { picked } = store.getState();
+    const task = picked?.what === 'bot' ? picked.task : botFor(view, own, sector);
+    if (task) pick({ what: 'bot', task, sector });
+    else setState({ refusal: refusalOf({ type: 'move', sector }) });
+  }
   const acts = {
     act,
     pick,
+    goTo,
     lift: (carried: HandState['carried']) => setState({ carried }),
     aim: (sector: Letter) =>
       setState(({ picked }) => ({

@@ -35,6 +35,9 @@ type Plain =
   | 'rooms'
   | 'any'
   | 'control'
+  | 'scientist'
+  | 'track'
+  | 'player'
   | 'lock'
   | 'charging'
   | 'line'
@@ -59,5 +62,5 @@ export type HandState = {
   /** The last refusal, by the table or by the rules here, until the next act. */
   readonly refusal: AnyWhy | null;
   /** The piece that a finger carries, or carried last. */
-  readonly carried: 'engineer' | 'bot';
+  readonly carried: 'engineer' | 'bot' | 'scientist';
 };

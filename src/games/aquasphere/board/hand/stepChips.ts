@@ -17,7 +17,19 @@ type Chip = {
 };
 
 export function stepChips(say: Say<typeof en>, view: Seen, seat: Seat, bill: StepBill) {
-  return [...cardChips(say, view, seat, bill), ...botChips(say, view, seat, bill)];
+  return [
+    ...cardChips(say, view, seat, bill),
+    ...lineChips(say, view, seat, bill),
+    ...botChips(say, view, seat, bill),
+  ];
+}
+
+/** A red line on the way of these points; a crystal just won can pay for it. */
+function lineChips(say: Say<typeof en>, view: Seen, seat: Seat, { gain, lines }: StepBill): Chip[] {
+  if (lines.length === 0) return [];
+  const canPay = playerOf(view, seat).crystals + gain.crystals > 0;
+  const price = { what: 'crystals', count: -1 } as const;
+  return [{ key: 'line', words: say('chip.line'), ...(canPay && { gain: price }), isCard: false }];
 }
 
 /** Time that comes for a bot whose symbol is taken is not from a card. */

@@ -1,5 +1,6 @@
 /** A lesson as a script: acts of both seats in a fixed order, and where the learner has come to. */
 import { dealChances, seedOf } from '@/kit/chance';
+import { isSameAct } from '@/ui/lesson/steps';
 import type { Action } from '../../rules/actions';
 import { LETTERS, START } from '../../rules/components';
 import { rulebook } from '../../rules/rulebook';
@@ -115,9 +116,6 @@ export function isAllowed(step: Step, next: ScriptedAct | undefined, action: Act
   if (step.do === 'line') return action.type === 'cross' || action.type === 'stop';
   return step.do === 'act' && next?.by === 'learner' && isSameAct(next.action, action);
 }
-
-const isSameAct = (one: Action, other: Action): boolean =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
 /** The act that comes next, by either seat; undefined between acts, or off the script. */
 export const nextAct = ({ acts }: Script, done: number): ScriptedAct | undefined =>

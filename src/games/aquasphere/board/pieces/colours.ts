@@ -35,6 +35,7 @@ export const sea = {
   robot: '#E9EDF6',
   robotVisor: '#19274A',
   pale: '#8F9AB8',
+  redLine: '#F0503F',
 } as const;
 
 /** The glass of an action's window, its edge, and a darker glass where nothing can be done. */

@@ -51,17 +51,25 @@ export function Placing({ size, hasRing = true }: Props) {
           height={roomIn(size.height, isTight) * RING_SHARE}
         />
       )}
-      {plan ? (
-        <Planned plan={plan} size={size} />
-      ) : (
-        <View style={styles.empty}>
-          <Type tone="soft" align="center">
-            {say('whichSector')}
-          </Type>
-        </View>
-      )}
-      <RefusalLine />
-      {plan ? <Buttons plan={plan} /> : <Hint>{say('touchSector')}</Hint>}
+      <View style={styles.below}>
+        {plan ? (
+          <Planned plan={plan} size={size} />
+        ) : (
+          <View style={styles.empty}>
+            <Type tone="soft" align="center">
+              {say('whichSector')}
+            </Type>
+          </View>
+        )}
+        <RefusalLine />
+        {plan ? (
+          <Buttons plan={plan} />
+        ) : (
+          <View style={styles.hint}>
+            <Hint>{say('touchSector')}</Hint>
+          </View>
+        )}
+      </View>
     </View>
   );
 }
@@ -78,6 +86,8 @@ function Head({ task, isDone }: { readonly task: Task; readonly isDone: boolean 
   const { pick } = useActs();
   const undo = useUndo();
   const player = useFromSeat(ownIn);
+  const { isTight } = useSizes();
+  const name = piece(`task.${task}`);
   return (
     <View style={styles.head}>
       {isDone ? (
@@ -95,7 +105,7 @@ function Head({ task, isDone }: { readonly task: Task; readonly isDone: boolean 
         </Pointed>
       )}
       <Type as="heading" numberOfLines={1} style={styles.title}>
-        {say(isDone ? 'botPlaced' : 'botOf', { task: piece(`task.${task}`) })}
+        {isTight ? name : say(isDone ? 'botPlaced' : 'botOf', { task: name })}
       </Type>
       <Piece size={26}>
         <TimeMarker />
@@ -196,7 +206,10 @@ function Buttons({ plan }: { readonly plan: PlacingPlan }) {
 }
 
 const styles = StyleSheet.create({
-  placing: { flexGrow: 1, gap: 5, justifyContent: 'space-between' },
+  placing: { flexGrow: 1, gap: 5 },
+  /** Its content changes with each plan; the ring above it stays where it is. */
+  below: { flexGrow: 1, gap: 5, justifyContent: 'space-between' },
+  hint: { flexDirection: 'row', minHeight: 64 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 46, paddingHorizontal: 4 },
   title: { flex: 1, fontFamily: fonts.display },
   strong: { fontFamily: fonts.strong },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { Carry } from '@/ui/carrying/Carry';
 import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
 import { colors, fonts } from '@/ui/theme/tokens';
@@ -9,7 +10,7 @@ import { Type } from '@/ui/Type';
 import { type Letter, LOCKS, type Task } from '../../rules/components';
 import { playerOf } from '../../rules/pieces';
 import { type Bill, billOf } from '../../rules/targets';
-import { useSectorWay } from '../hand/carrying';
+import { useScientistWay, useSectorWay } from '../hand/carrying';
 import { useActs, useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
 import { handWords } from '../hand/words';
@@ -61,6 +62,7 @@ export function SectorRing({ task, sector, isDone, height }: Props) {
             place={ringPlace(n)}
             {...{ scale, isDone }}
             isChosen={letter === sector}
+            isFrom={letter === from}
           />
         ))}
         <Svg
@@ -144,12 +146,32 @@ function Locks({ from, path }: WayProps) {
   );
 }
 
+/** Over the scientist, for a finger that carries it; a tap still chooses the sector. */
+function ScientistHandle({ scale }: { readonly scale: number }) {
+  const way = useScientistWay();
+  if (!way) return null;
+  const size = HANDLE * scale;
+  const left = (RING.radius + BESIDE.x) * scale - size / 2;
+  const top = (RING.radius + BESIDE.y) * scale - size / 2;
+  return (
+    <View style={[styles.spot, { left, top }]}>
+      <Carry finger={way.finger} onLift={way.onLift} onLetGo={way.letGo} testID="carry-scientist">
+        <View collapsable={false} style={{ width: size, height: size }} />
+      </Carry>
+    </View>
+  );
+}
+
+const HANDLE = 44;
+/** A scientist stands here, from the middle of its sector. */
+const BESIDE = { x: -36, y: -28 } as const;
+
 /** The scientist, and its ghost at the goal. */
 function Standing({ from, to }: { readonly from: Letter; readonly to: Letter | null }) {
   const { view, seat } = useSeat('view', 'seat');
   const beside = (letter: Letter) => {
     const { x, y } = ringPlace(view.ring.indexOf(letter));
-    return { x: x - 36, y: y - 28 };
+    return { x: x + BESIDE.x, y: y + BESIDE.y };
   };
   return (
     <>
@@ -171,9 +193,11 @@ type TouchProps = {
   readonly scale: number;
   readonly isChosen: boolean;
   readonly isDone: boolean;
+  /** The own scientist is here. */
+  readonly isFrom: boolean;
 };
 
-function SectorTouch({ bill, place, scale, isChosen, isDone }: TouchProps) {
+function SectorTouch({ bill, place, scale, isChosen, isDone, isFrom }: TouchProps) {
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, places } = useSeat('view', 'places');
@@ -243,6 +267,7 @@ function SectorTouch({ bill, place, scale, isChosen, isDone }: TouchProps) {
             tone={isChosen ? 'dark' : bill.whyNot ? 'stop' : 'ink'}
           />
         </View>
+        {isFrom && !isDone && <ScientistHandle scale={scale} />}
       </Press>
     </View>
   );

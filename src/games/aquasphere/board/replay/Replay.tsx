@@ -1,13 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Modal, StyleSheet, View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { StyleSheet, View } from 'react-native';
 import type { MatchReplay, TablePlace } from '@/games/board';
 import { useComfort } from '@/ui/comfort';
-import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { Press } from '@/ui/Press';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { ReplayControls } from '@/ui/replay/ReplayControls';
+import { ReplayModal, ReplayTable } from '@/ui/replay/ReplayModal';
+import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import type { GameEvent } from '../../rules/events';
 import type { Seen } from '../../rules/state';
@@ -26,41 +24,32 @@ type Props = {
 
 /** Replays a finished match turn by turn, as everybody could see it. */
 export function Replay({ close, ...props }: Props) {
-  const { still } = useComfort();
   const say = endingWords.useSay();
   return (
-    <Modal
-      visible
-      animationType={still ? 'none' : 'fade'}
-      onRequestClose={close}
-      aria-label={say('replay.title')}
-    >
-      <GestureHandlerRootView style={styles.ground}>
-        <Table close={close} {...props} />
-      </GestureHandlerRootView>
-    </Modal>
+    <ReplayModal title={say('replay.title')} close={close}>
+      <Table close={close} {...props} />
+    </ReplayModal>
   );
 }
 
 function Table({ story, places, close }: Props) {
   const turns = useMemo(() => turnsOf(story), [story]);
   const replay = useReplay(turns.length);
-  const edges = useSafeAreaInsets();
   const words = useMomentWords(turns, replay.turn);
   // Deferred, so that the line follows a dragging finger and the table catches up.
   const shown = turns[useDeferredValue(replay.turn)] ?? turns[0];
   if (!shown) return null;
-  const inset = { paddingTop: edges.top, paddingLeft: edges.left, paddingRight: edges.right };
+  const dock = (
+    <>
+      <News {...{ story, places, shown }} />
+      <TurnLine {...{ turns, words }} turn={replay.turn} seek={replay.seek} />
+      <Controls {...replay} />
+    </>
+  );
   return (
-    <View testID="replay" style={[styles.ground, inset]}>
-      <Header {...{ close, words }} />
+    <ReplayTable header={<Header {...{ close, words }} />} dock={dock}>
       <ReplayBoard view={story.viewAfter(shown.to)} places={places} />
-      <View style={[styles.dock, { paddingBottom: edges.bottom + space.s }]}>
-        <News {...{ story, places, shown }} />
-        <TurnLine {...{ turns, words }} turn={replay.turn} seek={replay.seek} />
-        <Controls {...replay} />
-      </View>
-    </View>
+    </ReplayTable>
   );
 }
 
@@ -107,55 +96,22 @@ type ControlsProps = ReturnType<typeof useReplay>;
 
 function Controls({ turn, running, seek, play, pause }: ControlsProps) {
   const say = endingWords.useSay();
+  const to = (at: number) => () => seek(at);
   return (
-    <View style={styles.controls}>
-      <IconButton
-        icon="rewind"
-        name={say('replay.earlier')}
-        onPress={() => seek(turn - 1)}
-        testID="replay-earlier"
-      />
-      <Press
-        name={say(running ? 'replay.pause' : 'replay.play')}
-        onPress={running ? pause : play}
-        testID="replay-play"
-        style={styles.play}
-      >
-        <Icon name={running ? 'pause' : 'play'} size={28} color={colors.inkDark} />
-      </Press>
-      <IconButton
-        icon="forward"
-        name={say('replay.later')}
-        onPress={() => seek(turn + 1)}
-        testID="replay-later"
-      />
-    </View>
+    <ReplayControls
+      back={{ name: say('replay.earlier'), skip: to(turn - 1), testID: 'replay-earlier' }}
+      forward={{ name: say('replay.later'), skip: to(turn + 1), testID: 'replay-later' }}
+      play={{
+        running,
+        name: say(running ? 'replay.pause' : 'replay.play'),
+        toggle: running ? pause : play,
+      }}
+    />
   );
 }
 
 const styles = StyleSheet.create({
-  ground: { flex: 1, backgroundColor: colors.space },
   header: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingRight: space.m },
   grows: { flex: 1 },
-  dock: {
-    gap: space.xs,
-    paddingTop: space.s,
-    paddingHorizontal: space.m,
-    borderTopWidth: 1,
-    borderColor: colors.line,
-    backgroundColor: colors.panel,
-  },
   news: { justifyContent: 'center', overflow: 'hidden' },
-  controls: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.m },
-  play: {
-    width: 56,
-    height: 56,
-    alignItems: 'center',
-    borderRadius: radius.round,
-    borderWidth: 1,
-    borderBottomWidth: 3,
-    borderColor: colors.brassLight,
-    borderBottomColor: colors.sandShade,
-    backgroundColor: colors.sand,
-  },
 });

@@ -5,12 +5,14 @@ import { Sheet } from '@/ui/Sheet';
 import { Type } from '@/ui/Type';
 import { type Letter, type Task, TASKS } from '../../rules/components';
 import { cardOf } from '../../rules/lab';
+import { routeTo } from '../../rules/station';
 import { cardWords } from '../cards/cardWords';
 import type { Topic } from '../hand/hand';
 import { useActs, useHand, useSeat } from '../hand/HandContext';
 import { handWords } from '../hand/words';
 import { ActionWindow } from '../pieces/ActionWindow';
 import { pieceWords } from '../pieces/words';
+import { NowForAll } from '../scoring/NowForAll';
 import { LargeSector } from '../station/LargeSector';
 import { TalkSheet } from '../talk/TalkSheet';
 import { areaWords } from '../station/sectorWords';
@@ -45,6 +47,7 @@ function Explained({ topic, close }: ExplainedProps) {
   return (
     <Sheet title={title} open={topic !== null} onClose={close} testID="help-sheet">
       <Type>{text}</Type>
+      {topic?.about === 'now' && <NowForAll />}
     </Sheet>
   );
 }
@@ -67,10 +70,14 @@ function useExplained(topic: Topic | null): { readonly title: string; readonly t
 }
 
 function SectorRead({ letter }: { readonly letter: Letter }) {
-  const { view } = useSeat('view');
+  const say = handWords.useSay();
+  const { view, seat } = useSeat('view', 'seat');
   return (
     <View style={styles.sector}>
       <LargeSector {...{ view, letter }} size={250} />
+      <Type as="small" tone="soft" align="center" testID="way-there">
+        {say('wayThere', { count: routeTo(view, seat, letter).price })}
+      </Type>
       {TASKS.map(task => (
         <Area key={task} {...{ letter, task }} />
       ))}

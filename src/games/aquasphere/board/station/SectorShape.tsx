@@ -124,11 +124,16 @@ type CrewProps = Pick<Props, 'view' | 'letter'> & {
   readonly away: readonly Seat[];
 };
 
+const scientistsIn = (view: Seen, letter: Letter): readonly Seat[] =>
+  view.seats.filter(seat => of(view.players, seat).scientist.sector === letter);
+
+/** Where a scientist stands, from the middle of its sector. */
+export const scientistSpot = (view: Seen, seat: Seat) =>
+  standingAt(view, scientistsIn(view, of(view.players, seat).scientist.sector), seat);
+
 /** Scientists stand outside their pane; several beside each other. */
 export function Scientists({ view, letter, away }: CrewProps) {
-  const here = view.seats.filter(
-    seat => !away.includes(seat) && of(view.players, seat).scientist.sector === letter,
-  );
+  const here = scientistsIn(view, letter).filter(seat => !away.includes(seat));
   return (
     <>
       {here.map(seat => (

@@ -2,19 +2,25 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
 import { useComfort } from '@/ui/comfort';
+import { Carry } from '@/ui/carrying/Carry';
 import { PointerSlot } from '@/ui/lesson/slots';
 import { Press } from '@/ui/Press';
-import { colors } from '@/ui/theme/tokens';
+import { colors, TOUCH } from '@/ui/theme/tokens';
 import type { Letter } from '../../rules/components';
+import { playerOf } from '../../rules/pieces';
+import { routeTo } from '../../rules/station';
 import { type Bill, billOf } from '../../rules/targets';
-import { useSectorWay } from '../hand/carrying';
+import { useScientistWay, useSectorWay } from '../hand/carrying';
 import { useActs, useFromSeat, useHand, useSeat } from '../hand/HandContext';
 import { Price } from '../hand/Price';
-import { momentIn } from '../hand/selectors';
+import { handWords } from '../hand/words';
+import { momentIn, ownIn } from '../hand/selectors';
+import { helpWords } from '../sheets/words';
 import { sea } from '../pieces/colours';
 import { placeOf, RADIUS, STATION } from './geometry';
 import { usePlayed } from '../travels/PlaybackContext';
 import { sectorWords } from './sectorWords';
+import { scientistSpot } from './SectorShape';
 import { StationShape } from './StationShape';
 
 /** The whole station to look at; a sector is touched to read it, or to send the picked bot there. */
@@ -43,6 +49,7 @@ export function StationBoard({ most }: { readonly most?: number }) {
           {view.ring.map((letter, n) => (
             <SectorButton key={letter} letter={letter} place={placeOf(n)} scale={scale} />
           ))}
+          <OwnScientist scale={scale} />
         </View>
       )}
     </View>
@@ -56,6 +63,7 @@ type ButtonProps = {
 };
 
 function SectorButton({ letter, place, scale }: ButtonProps) {
+  const say = handWords.useSay();
   const { language } = useComfort();
   const { view, places, seat } = useSeat('view', 'places', 'seat');
   const { picked } = useHand('picked');
@@ -66,6 +74,7 @@ function SectorButton({ letter, place, scale }: ButtonProps) {
   const bill = isAiming ? billOf(view, seat, picked.task, letter) : undefined;
   const isOpen = bill !== undefined && !bill.whyNot && !bill.whyNotWork;
   const size = 2 * RADIUS * scale;
+  const wayWords = say('wayThere', { count: routeTo(view, seat, letter).price });
   return (
     <View
       ref={way?.sectors[letter]}
@@ -81,7 +90,7 @@ function SectorButton({ letter, place, scale }: ButtonProps) {
       ]}
     >
       <Press
-        name={sectorWords(language, view, places, letter)}
+        name={`${sectorWords(language, view, places, letter)} ${wayWords}`}
         onPress={() => (isAiming ? aim(letter) : look(letter))}
         onLongPress={() => look(letter)}
         role={isAiming ? 'radio' : 'button'}
@@ -95,7 +104,11 @@ function SectorButton({ letter, place, scale }: ButtonProps) {
         ]}
       >
         <PointerSlot at={`look-${letter}`} />
-        {bill && <WholePrice bill={bill} isOpen={isOpen} />}
+        {bill ? (
+          <WholePrice bill={bill} isOpen={isOpen} />
+        ) : (
+          <WayThere price={routeTo(view, seat, letter).price} letter={letter} />
+        )}
       </Press>
     </View>
   );
@@ -110,19 +123,67 @@ const WholePrice = ({ bill, isOpen }: PriceProps) => (
   </View>
 );
 
+type WayProps = { readonly price: number; readonly letter: Letter };
+
+/** What the own scientist pays to get there. */
+function WayThere({ price, letter }: WayProps) {
+  const { scientist } = useFromSeat(ownIn);
+  if (scientist.sector === letter) return null;
+  return (
+    <View style={[styles.price, styles.slim]} testID={`way-${letter}`}>
+      <Price what="time" count={-price} size={13} tone="soft" />
+    </View>
+  );
+}
+
+/** The own scientist, which a finger can carry into another sector. */
+function OwnScientist({ scale }: { readonly scale: number }) {
+  const say = helpWords.useSay();
+  const { view, seat } = useSeat('view', 'seat');
+  const { explain } = useActs();
+  const moment = useFromSeat(momentIn);
+  const way = useScientistWay();
+  if (!way) return null;
+  const middle = placeOf(view.ring.indexOf(playerOf(view, seat).scientist.sector));
+  const spot = scientistSpot(view, seat);
+  const left = (middle.x + spot.x + STATION.width / 2) * scale - TOUCH / 2;
+  const top = (middle.y + spot.y + STATION.height / 2) * scale - TOUCH / 2;
+  return (
+    <View style={[styles.sector, { left, top }]}>
+      <Press
+        name={say('scientist.title')}
+        onPress={() => explain({ about: 'scientist' })}
+        testID="own-scientist"
+      >
+        <Carry
+          finger={way.finger}
+          enabled={moment === 'turn' || moment === 'place'}
+          onLift={way.onLift}
+          onLetGo={way.letGo}
+          testID="carry-scientist"
+        >
+          <View collapsable={false} style={styles.handle} />
+        </Carry>
+      </Press>
+    </View>
+  );
+}
+
 const styles = StyleSheet.create({
   whole: { alignSelf: 'stretch', alignItems: 'center' },
   sector: { position: 'absolute' },
-  touch: { flex: 1, justifyContent: 'flex-start', alignItems: 'center' },
+  handle: { width: TOUCH, height: TOUCH },
+  touch: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
   closed: { borderWidth: 2, borderColor: colors.line },
   aimed: { borderWidth: 3, borderColor: colors.go },
   chosen: { borderWidth: 6, boxShadow: `0 0 18px ${colors.go}` },
   price: {
-    marginTop: -20,
+    marginBottom: -20,
     paddingHorizontal: 8,
     borderRadius: 12,
     borderWidth: 1.5,
     borderColor: colors.brassShade,
     backgroundColor: sea.edge,
   },
+  slim: { paddingHorizontal: 3 },
 });

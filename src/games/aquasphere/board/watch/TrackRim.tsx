@@ -1,6 +1,7 @@
 import { Circle, G, Path, Rect as Box } from 'react-native-svg';
 import { colors } from '@/ui/theme/tokens';
 import { LAP, RED_LINES } from '../../rules/components';
+import { sea } from '../pieces/colours';
 import { Crystal } from '../pieces/Goods';
 import { Numeral } from '../pieces/Numeral';
 import { At } from '../pieces/Piece';
@@ -73,7 +74,7 @@ function RedBar({ spot, next }: { readonly spot: Spot; readonly next: Spot }) {
     <G transform={`translate(${spot.x}, ${spot.y})`}>
       <G transform={`rotate(${angle})`}>
         <Path d="M0 -24V24" stroke={colors.stop} strokeOpacity={0.3} strokeWidth={14} />
-        <Path d="M0 -24V24" stroke="#F0503F" strokeWidth={7} strokeLinecap="round" />
+        <Path d="M0 -24V24" stroke={sea.redLine} strokeWidth={7} strokeLinecap="round" />
       </G>
       <At x={0} y={0} size={34}>
         <Crystal />

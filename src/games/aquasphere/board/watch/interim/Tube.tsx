@@ -11,7 +11,7 @@ import { Octopod } from '../../pieces/Octopod';
 import { At } from '../../pieces/Piece';
 import { useStage } from '../stage';
 import type { InterimShow } from './interimShow';
-import { counterAt, type PouredLayer, layersOf, levelOf } from './layers';
+import { counterAt, FILLS, type PouredLayer, layersOf, levelOf } from './layers';
 import { GLASS_HEIGHT, type TubeScale } from './tubeScale';
 
 type Props = {
@@ -96,7 +96,7 @@ export function Tube({ show, seat, reached, scale, height, width }: Props) {
         <Path
           key={line}
           d={`M${LEFT - 16} ${scale.y(line)}H${LEFT + wide + 18}`}
-          stroke="#F0503F"
+          stroke={sea.redLine}
           strokeWidth={6}
           strokeLinecap="round"
         />
@@ -124,8 +124,6 @@ const Liquid = ({ wide, from, to, fill, opacity = 1 }: LiquidProps) => (
     fillOpacity={opacity}
   />
 );
-
-const FILLS = { majority: '#8A5413', bots: '#4D5F92', crystals: '#8CA6CC' } as const;
 
 type PouredProps = {
   readonly layer: PouredLayer;

@@ -35,7 +35,9 @@ type Props = {
 
 const [HEAD, FOOT] = [70, 100];
 /** The width of the numbers. */
-const NUMBERS = 124;
+const NUMBERS = 138;
+/** The pictures beside them; smaller where four columns stand close, as on a tablet. */
+const [SIGN, SMALL_SIGN, NARROW] = [44, 34, 240];
 
 /** One player in an interim scoring: the tube, its numbers beside it, and the points below. */
 export function TubeColumn(props: Props) {
@@ -43,6 +45,7 @@ export function TubeColumn(props: Props) {
   const { px } = useStage();
   const { language } = useComfort();
   const name = nameOf(language, places, seat);
+  const sign = width < NARROW ? SMALL_SIGN : SIGN;
   return (
     <View
       accessible
@@ -57,7 +60,7 @@ export function TubeColumn(props: Props) {
     >
       <View style={[styles.row, { height: px(HEAD), gap: px(8), paddingHorizontal: px(8) }]}>
         <SeatMark seat={seat} size={px(50)} />
-        <FarText size={name.length > SHORT_NAME ? 30 : 36} lines={1}>
+        <FarText size={name.length > SHORT_NAME ? 32 : 36} lines={1}>
           {name}
         </FarText>
       </View>
@@ -67,8 +70,13 @@ export function TubeColumn(props: Props) {
           height={height - HEAD - FOOT - 8}
           width={width - NUMBERS}
         />
-        <View style={[styles.numbers, { width: px(NUMBERS - 8), gap: px(6), paddingTop: px(26) }]}>
-          <Numbers {...{ show, seat, reached }} />
+        <View
+          style={[
+            styles.numbers,
+            { width: px(NUMBERS - 16 - SIGN + sign), gap: px(6), paddingTop: px(26) },
+          ]}
+        >
+          <Numbers {...{ show, seat, reached, sign }} />
         </View>
       </View>
       <View style={[styles.row, styles.foot, { height: px(FOOT) }]}>
@@ -82,17 +90,21 @@ export function TubeColumn(props: Props) {
 
 const SHORT_NAME = 7;
 
-type NumbersProps = Pick<Props, 'show' | 'seat' | 'reached'>;
+type NumbersProps = Pick<Props, 'show' | 'seat' | 'reached'> & {
+  /** The size of the pictures. */
+  readonly sign: number;
+};
 
-function Numbers({ show, seat, reached }: NumbersProps) {
+function Numbers({ show, seat, reached, sign }: NumbersProps) {
   const { px } = useStage();
   const score = show.scores && of(show.scores, seat);
-  if (!score) return <Collected {...{ show, seat }} />;
+  if (!score) return <Collected {...{ show, seat, sign }} />;
   return (
     <>
       {SCORE_PARTS.map(part => (
         <Line
           key={part}
+          sign={sign}
           picture={<ScorePicture part={part} />}
           words={isReached(part, reached) ? gainWords(score[part]) : ''}
           tone={score[part] === 0 ? 'soft' : score[part] < 0 ? 'stop' : 'ink'}
@@ -103,20 +115,23 @@ function Numbers({ show, seat, reached }: NumbersProps) {
       <FarText size={44} tone={score.total < 0 ? 'stop' : 'go'} align="right">
         {isReached('octopods', reached) ? gainWords(score.total) : ' '}
       </FarText>
-      <Collected {...{ show, seat }} />
+      <Collected {...{ show, seat, sign }} />
       {isReached('move', reached) &&
-        show.lines.filter(it => it.seat === seat).map(it => <Met key={it.line} met={it} />)}
+        show.lines
+          .filter(it => it.seat === seat)
+          .map(it => <Met key={it.line} met={it} sign={sign} />)}
     </>
   );
 }
 
 /** Time markers for submarines. */
-function Collected({ show, seat }: Pick<Props, 'show' | 'seat'>) {
+function Collected({ show, seat, sign }: Omit<NumbersProps, 'reached'>) {
   const say = watchWords.useSay();
   const time = collectedBy(show, seat);
   if (time === undefined) return null;
   return (
     <Line
+      sign={sign}
       picture={<TimeMarker />}
       words={time > 0 ? gainWords(time) : say('interim.full')}
       tone={time > 0 ? 'ink' : 'soft'}
@@ -124,28 +139,35 @@ function Collected({ show, seat }: Pick<Props, 'show' | 'seat'>) {
   );
 }
 
+type MetProps = { readonly met: LineMet; readonly sign: number };
+
 /** What a red line has cost: a crystal, a bot, or the rest of the points. */
-function Met({ met: { paid, lost } }: { readonly met: LineMet }) {
+function Met({ met: { paid, lost }, sign }: MetProps) {
   const picture =
     paid === 'crystal' ? <Crystal /> : paid === null ? <RedLine /> : <TaskShape task={paid} />;
-  return <Line picture={picture} words={gainWords(paid === null ? -lost : -1)} tone="stop" />;
+  return (
+    <Line sign={sign} picture={picture} words={gainWords(paid === null ? -lost : -1)} tone="stop" />
+  );
 }
 
-const RedLine = () => <Path d="M-12 0H12" stroke="#F0503F" strokeWidth={4} strokeLinecap="round" />;
+const RedLine = () => (
+  <Path d="M-12 0H12" stroke={sea.redLine} strokeWidth={4} strokeLinecap="round" />
+);
 
 type LineProps = {
+  readonly sign: number;
   readonly picture: ReactNode;
   readonly words: string;
   readonly tone: FarTone;
   readonly isDim?: boolean;
 };
 
-function Line({ picture, words, tone, isDim = false }: LineProps) {
+function Line({ sign, picture, words, tone, isDim = false }: LineProps) {
   const { px } = useStage();
   return (
     <View style={[styles.row, styles.line, { gap: px(6), minHeight: px(58) }]}>
       <View style={isDim && styles.dim}>
-        <Piece size={px(44)}>{picture}</Piece>
+        <Piece size={px(sign)}>{picture}</Piece>
       </View>
       <FarText size={38} tone={tone} align="right" lines={1}>
         {words}

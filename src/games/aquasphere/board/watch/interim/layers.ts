@@ -9,6 +9,9 @@ export type PouredLayer = {
   readonly to: number;
 };
 
+/** The colours of what is poured. */
+export const FILLS = { majority: '#8A5413', bots: '#4D5F92', crystals: '#8CA6CC' } as const;
+
 const POURED = ['majority', 'bots', 'crystals'] as const;
 
 export function layersOf(show: InterimShow, seat: Seat, reached: number): readonly PouredLayer[] {
