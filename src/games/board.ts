@@ -79,6 +79,12 @@ export type SeatStore<View, Action, GameEvent> = ViewStore<
   ask(words: TalkMessage, to?: Seat): void;
 };
 
+/** What this phone keeps of one match for the seats played on it; no other phone sees it. */
+export type SeatShelf = {
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+};
+
 /** A player takes back the last act. */
 export type SeatUndo = {
   /** Their turn is not over, so it is done at once; else as the host has chosen. */
@@ -99,6 +105,8 @@ export type SeatProps<View, Action, GameEvent> = {
   readonly news?: ReactNode;
   /** Undefined while nothing can be taken back. A board that does not offer it has the menu’s. */
   readonly undo?: SeatUndo | undefined;
+  /** Missing where nothing is kept, as in a lesson. */
+  readonly shelf?: SeatShelf | undefined;
 };
 
 /** A seat in a lesson. The other seats stay empty until the lesson fills them. */
@@ -188,6 +196,12 @@ export type OptionsProps = {
 
 export type SeatMarkProps = { readonly seat: Seat; readonly size: number };
 
+export type CurtainWords = {
+  readonly title: string;
+  readonly hint: string;
+  readonly hold: string;
+};
+
 /** A sound, pulse or spoken line that is due at a moment of match time. */
 export type Alarm = {
   /** An alarm with the same name replaces the one before. */
@@ -223,6 +237,7 @@ export const SEA_CUES = [
   'sea-bot',
   'sea-swim',
   'sea-dock',
+  'sea-pushed',
   'sea-overflow',
   'sea-lab',
   'sea-crystal',
@@ -239,7 +254,32 @@ export const SEA_CUES = [
   'sea-turn',
 ] as const;
 export type SeaCue = (typeof SEA_CUES)[number];
-export type EventCue = Cue | SeaCue;
+/** The sounds of a story on tiles, which only its game plays. */
+export const STORY_CUES = [
+  'story-place',
+  'story-card',
+  'story-unit',
+  'story-late',
+  'story-dice',
+  'story-shield',
+  'story-won',
+  'story-hurt',
+  'story-vortex',
+  'story-back',
+  'story-found',
+  'story-token',
+  'story-rule',
+  'story-journey',
+  'story-ask',
+  'story-carried',
+  'story-rejected',
+  'story-captain',
+  'story-wrong',
+  'story-success',
+  'story-failure',
+] as const;
+export type StoryCue = (typeof STORY_CUES)[number];
+export type EventCue = Cue | SeaCue | StoryCue;
 /** A sound, pulse or spoken line that an event causes. */
 export type Chime = {
   readonly cue: EventCue | null;
@@ -249,8 +289,11 @@ export type Chime = {
   readonly after?: Millis | undefined;
 };
 
-export const SOUNDTRACKS = ['glass', 'sea'] as const;
+export const SOUNDTRACKS = ['glass', 'sea', 'story'] as const;
 export type Soundtrack = (typeof SOUNDTRACKS)[number];
+/** What a place sounds like, beside any soundtrack. Each is fetched when it is first heard. */
+export const AIRS = ['crowd', 'gulls', 'bells', 'kiln', 'fountain', 'wind', 'mud', 'rain'] as const;
+export type Air = (typeof AIRS)[number];
 /** What the music of a match follows. */
 export type MusicMoment = {
   readonly soundtrack: Soundtrack;
@@ -258,6 +301,8 @@ export type MusicMoment = {
   readonly share: number;
   /** The last minute runs, or points are being counted. */
   readonly isTense: boolean;
+  /** Undefined: no place is heard. */
+  readonly air?: Air | undefined;
 };
 
 export type Chapter = { readonly title: string; readonly text: string };
@@ -278,6 +323,11 @@ export interface Board<View, Action, GameEvent> {
   /** Turns every refusal into a sentence. */
   whyNot(language: string, why: AnyWhy): string;
   requestWords(language: string, words: TalkMessage): string;
+  /**
+   * In a game with private cards, the words of the curtain that hangs between several players at
+   * one device. Without it, hands lie open beside each other.
+   */
+  curtain?(language: string, name: string): CurtainWords;
   /** Coming events with a sound, as far as this seat can know them; null: those of the whole table. */
   alarms(language: string, view: View, seat: Seat | null): readonly Alarm[];
   /** Without it, the music grows towards the end that the alarms tell of. */

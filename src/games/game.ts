@@ -88,6 +88,8 @@ export type BotMoment = {
   readonly heard?: readonly PlayerRequest[];
   /** How many times faster than a relaxed person it sees and moves; 1 if undefined. */
   readonly pace?: number;
+  /** The seats of people; none if undefined. */
+  readonly people?: readonly Seat[];
 };
 /** Thinks to the end in one go. */
 export function decided<Action>(
@@ -131,6 +133,8 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
   migrate?(version: number): Migration | undefined;
   readonly seats: { readonly min: number; readonly max: number };
   readonly pace: 'at-once' | 'in-turns';
+  /** Words of its rules that give nothing away by themselves, wherever they occur. */
+  readonly vocabulary?: readonly string[];
   readonly action: Decoder<Action>;
   readonly options: Decoder<Options>;
   /** Decodes a state that was kept as JSON. */
@@ -165,6 +169,8 @@ export interface Game<State, Action, View, Why, Options, GameEvent> {
    */
   eventsFor(viewer: Viewer, events: readonly GameEvent[], after: State): readonly GameEvent[];
   result(state: State): Result | undefined;
+  /** How far a match has come, in a few signs that the manifest can put into words. */
+  progress?(state: State): string;
   /** The seats that can act now, any number of them; none once the match is over. */
   waitingFor(seen: View): readonly Seat[];
   offers(seen: View, seat: Seat, at: Millis): readonly Offer<Action>[];

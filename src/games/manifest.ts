@@ -1,6 +1,7 @@
 /** The part of a game that is loaded at start; it says how to fetch the rest. */
 import type { AnyBoard, AnyEnding, AnyLessons, Chapter, GameSettings, KeyArt } from './board';
 import type { AnyBot, AnyGame, PackRef, Result } from './game';
+import type { PackFiles } from './packReader';
 
 /** One way to play the game: the options it starts with, and how it ends. */
 export type Mode = {
@@ -50,10 +51,14 @@ export type Manifest = {
   readonly version: number;
   /** The packs from which it is dealt; phones with different packs do not play together. */
   readonly packs: readonly PackRef[];
+  /** The packs that players can make themselves, if they can. */
+  readonly files?: PackFiles;
   /** `usual` is the number of players at most tables. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
   /** A new table starts with the first. */
   readonly modes: readonly [Mode, ...Mode[]];
+  /** Puts the progress of an unfinished match into words; undefined: an older version wrote it. */
+  progress?(language: string, kept: string): string | undefined;
   /** A match alone against bots. */
   readonly practice?: Setup;
   /** From the easiest to the hardest. */

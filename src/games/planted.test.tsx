@@ -53,15 +53,15 @@ test('an added game stands in the list of rules', () => {
 
 test('a table can be opened for an added game, with its own options and bots', async () => {
   const after = () => () => undefined;
-  const evening = openSession(sessionDeps({ after, now: () => 0 }));
+  const session = openSession(sessionDeps({ after, now: () => 0 }));
   const wish = { game: 'nim', places: 2, options: { stones: 21 }, name: 'Ann', alone: true };
-  await act(() => evening.host(wish));
-  show(<AtTable goHome={close} />, { ...fakeWorld().world, evening });
+  await act(() => session.host(wish));
+  show(<AtTable goHome={close} />, { ...fakeWorld().world, session });
   fireEvent.press(await screen.findByTestId('to-options'));
   expect(await screen.findByTestId('option-stones')).toHaveTextContent('21');
   expect(screen.getByTestId('places-4')).toBeOnTheScreen();
   expect(screen.getByTestId('bots')).toBeOnTheScreen();
-  await act(() => evening.leave());
+  await act(() => session.leave());
 });
 
 test('an added game is played without a screen', async () => {

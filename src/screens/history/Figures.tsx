@@ -8,9 +8,9 @@ import { historyWords } from './historyWords';
 import { figuresOf } from './rows';
 
 /** Sums up all matches in a few numbers. */
-export function Figures({ evenings }: { evenings: readonly FinishedMatch[] }) {
+export function Figures({ matches }: { matches: readonly FinishedMatch[] }) {
   const say = historyWords.useSay();
-  const { count, won, most, mean } = figuresOf(evenings);
+  const { count, won, most, mean } = figuresOf(matches);
   return (
     <Panel style={styles.figures} testID="figures">
       <Figure value={count} name={say('figureCount', { count })} />

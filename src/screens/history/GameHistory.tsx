@@ -17,30 +17,30 @@ import { HistoryFoot } from './HistoryFoot';
 import { historyWords } from './historyWords';
 import { bestIn } from './rows';
 
-type Props = { game: string; evenings: readonly FinishedMatch[] };
+type Props = { game: string; matches: readonly FinishedMatch[] };
 
 /** All matches of one game: the sum, and each by itself. */
-export function GameHistory({ game, evenings }: Props) {
+export function GameHistory({ game, matches }: Props) {
   const { language } = useComfort();
   const memory = useEnding(game)?.memory;
   const forget = useHistory(it => it.forget);
   const [opened, open] = useState<string>();
   const isBeside = useWindowDimensions().width >= WIDE;
-  const own = evenings.filter(evening => evening.game === game);
+  const own = matches.filter(match => match.game === game);
   const part = [styles.part, isBeside && styles.column];
   return (
     <View style={isBeside ? styles.beside : styles.below}>
       <View style={part}>
         <Type as="heading">{titleOf(game, language)}</Type>
-        <Figures evenings={own} />
-        {own.length > 1 && <MatchCharts evenings={own} memory={memory} />}
+        <Figures matches={own} />
+        {own.length > 1 && <MatchCharts matches={own} memory={memory} />}
       </View>
       <View style={part}>
-        <Rows evenings={own} memory={memory} open={open} />
+        <Rows matches={own} memory={memory} open={open} />
         <HistoryFoot />
       </View>
       <MatchSheet
-        evening={own.find(({ id }) => id === opened)}
+        match={own.find(({ id }) => id === opened)}
         memory={memory}
         onClose={() => open(undefined)}
         onForget={id => {
@@ -55,28 +55,28 @@ export function GameHistory({ game, evenings }: Props) {
 const PAGE = 50;
 
 type RowsProps = {
-  evenings: readonly FinishedMatch[];
+  matches: readonly FinishedMatch[];
   memory: AnyEnding['memory'];
   open(id: string): void;
 };
 
-function Rows({ evenings, memory, open }: RowsProps) {
+function Rows({ matches, memory, open }: RowsProps) {
   const say = historyWords.useSay();
   const [shown, show] = useState(PAGE);
-  const best = bestIn(evenings);
+  const best = bestIn(matches);
   return (
     <>
-      {evenings.slice(0, shown).map(evening => (
+      {matches.slice(0, shown).map(match => (
         <MatchRow
-          key={evening.id}
-          evening={evening}
+          key={match.id}
+          match={match}
           memory={memory}
-          isBest={best.has(evening.id)}
-          onPress={() => open(evening.id)}
+          isBest={best.has(match.id)}
+          onPress={() => open(match.id)}
         />
       ))}
-      {evenings.length > shown && (
-        <Button title={say('more')} onPress={() => show(shown + PAGE)} testID="older-evenings" />
+      {matches.length > shown && (
+        <Button title={say('more')} onPress={() => show(shown + PAGE)} testID="older-matches" />
       )}
     </>
   );

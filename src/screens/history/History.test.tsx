@@ -4,7 +4,7 @@ import { press } from '@/ui/testing/press';
 import { WithWorld, fakeWorld } from '../testing/fakeWorld';
 import { HistoryPage } from './HistoryPage';
 
-const evening = (id: string, points: number): FinishedMatch => ({
+const match = (id: string, points: number): FinishedMatch => ({
   id,
   when: '2026-11-18T19:30:00.000Z',
   game: 'time-n-space',
@@ -21,13 +21,13 @@ const evening = (id: string, points: number): FinishedMatch => ({
 
 type Wanted = { language?: 'en' | 'de'; known?: boolean };
 
-async function page(evenings: readonly FinishedMatch[], wanted: Wanted = {}) {
+async function page(matches: readonly FinishedMatch[], wanted: Wanted = {}) {
   const { language = 'en', known = true } = wanted;
   const { world, asked } = fakeWorld();
   const forgotten: string[] = [];
   world.history.setState({
     known,
-    evenings,
+    matches,
     forget: async id => void forgotten.push(id),
     forgetAll: async () => void forgotten.push('all'),
   });
@@ -42,28 +42,28 @@ async function page(evenings: readonly FinishedMatch[], wanted: Wanted = {}) {
 
 test('before the first match, the page says how to get one here', async () => {
   await page([]);
-  expect(screen.getByTestId('no-evenings')).toBeOnTheScreen();
+  expect(screen.getByTestId('no-matches')).toBeOnTheScreen();
   expect(screen.queryByTestId('save-history')).toBeNull();
 });
 
 test('before the history is loaded, the page does not say that it is empty', async () => {
   await page([], { known: false });
-  expect(screen.queryByTestId('no-evenings')).toBeNull();
+  expect(screen.queryByTestId('no-matches')).toBeNull();
 });
 
 test('the page sums up all matches', async () => {
-  await page([evening('b', 20), evening('a', 41)]);
+  await page([match('b', 20), match('a', 41)]);
   for (const told of ['matches: 2', 'won: 0', 'most points: 41', 'on average: 31'])
     expect(screen.getByLabelText(told)).toBeOnTheScreen();
 });
 
 test('a match won or lost together shows no place and no victory', async () => {
-  const { players, ...one } = evening('a', -4);
+  const { players, ...one } = match('a', -4);
   const team = players.map(({ place: _, ...player }) => ({ ...player, points: -4 }));
   await page([{ ...one, players: team, outcome: 'open' }]);
   expect(screen.queryByLabelText(/^won/)).toBeNull();
   expect(screen.getByLabelText(/-4 points, all together/)).toBeOnTheScreen();
-  press('evening-a');
+  press('match-a');
   expect(screen.getByText('Ada')).toBeOnTheScreen();
 });
 
@@ -72,10 +72,10 @@ test.each([
   ['de', 'clockmakers', '43 Punkte · Uhrmacherzunft'],
   ['en', 'of-an-older-version', '43 points'],
 ] as const)('the rank of a team is named in %s: %s', async (language, rank, told) => {
-  const { players, ...one } = evening('a', 43);
+  const { players, ...one } = match('a', 43);
   const team = players.map(({ place: _, ...player }) => player);
-  const match = { ...one, game: 'timeline-twist', outcome: 'open', rank, players: team } as const;
-  await page([match], { language });
+  const shared = { ...one, game: 'timeline-twist', outcome: 'open', rank, players: team } as const;
+  await page([shared], { language });
   expect(await screen.findByText(told)).toBeOnTheScreen();
 });
 
@@ -85,50 +85,50 @@ test.each([
 ] as const)(
   'a match that was %s as one says so, without points',
   async (outcome, language, said) => {
-    const { players, ...one } = evening('a', 0);
+    const { players, ...one } = match('a', 0);
     const team = players.map(({ place: _place, points: _points, ...player }) => player);
     await page([{ ...one, players: team, outcome }], { language });
-    expect(screen.getByTestId('evening-a')).toHaveTextContent(new RegExp(`^${said}`));
+    expect(screen.getByTestId('match-a')).toHaveTextContent(new RegExp(`^${said}`));
     expect(screen.queryByText(/poin|Punkt/i)).toBeNull();
-    press('evening-a');
+    press('match-a');
     expect(screen.getByLabelText('Ada')).toBeOnTheScreen();
     expect(screen.getByText(new RegExp(` · ${said}`))).toBeOnTheScreen();
   },
 );
 
 test('everybody at the table is listed with place and points', async () => {
-  await page([evening('a', 41)]);
-  press('evening-a');
+  await page([match('a', 41)]);
+  press('match-a');
   expect(screen.getByLabelText('1. Vega (computer): 99 points')).toBeOnTheScreen();
   expect(screen.getByLabelText('2. Ada: 41 points')).toBeOnTheScreen();
 });
 
 test('the best match is marked, for screen readers too', async () => {
-  await page([evening('b', 20), evening('a', 41)]);
+  await page([match('b', 20), match('a', 41)]);
   expect(screen.getByRole('button', { name: /41 points, place 2 of 2\. Your best/ })).toBe(
-    screen.getByTestId('evening-a'),
+    screen.getByTestId('match-a'),
   );
-  expect(screen.getByTestId('evening-b')).not.toHaveAccessibleName(/best/);
+  expect(screen.getByTestId('match-b')).not.toHaveAccessibleName(/best/);
 });
 
 test("a screen reader hears the chart's numbers, the oldest first", async () => {
-  await page([evening('b', 20), evening('a', 41)], { language: 'de' });
+  await page([match('b', 20), match('a', 41)], { language: 'de' });
   expect(screen.getByLabelText(/^Deine Punkte,.*: 41 Punkte, 20 Punkte\.$/)).toBeOnTheScreen();
 });
 
 test('a match is deleted only after a second tap', async () => {
-  const { forgotten } = await page([evening('b', 20), evening('a', 41)]);
-  press('evening-b');
-  press('forget-evening');
+  const { forgotten } = await page([match('b', 20), match('a', 41)]);
+  press('match-b');
+  press('forget-match');
   expect(forgotten).toEqual([]);
   press('forget-no');
-  press('forget-evening');
+  press('forget-match');
   press('forget-yes');
   expect(forgotten).toEqual(['b']);
 });
 
 test('all matches are deleted only after a second tap', async () => {
-  const { forgotten } = await page([evening('a', 41)]);
+  const { forgotten } = await page([match('a', 41)]);
   press('forget-all');
   expect(forgotten).toEqual([]);
   press('forget-all-yes');
@@ -136,13 +136,13 @@ test('all matches are deleted only after a second tap', async () => {
 });
 
 test('the history can be saved as a file with the same content', async () => {
-  const { asked } = await page([evening('a', 41)]);
+  const { asked } = await page([match('a', 41)]);
   await act(async () => press('save-history'));
   const [what, file] = asked[0] ?? [];
   expect(what).toBe('saveFile');
   expect(JSON.parse((file as { text: string }).text)).toEqual({
     sandtable: 'history',
-    evenings: [evening('a', 41)],
+    evenings: [match('a', 41)],
   });
   expect(screen.getByText('Saved')).toBeOnTheScreen();
 });

@@ -10,12 +10,12 @@ import { historyWords } from './historyWords';
 /** Buttons to save or to delete the whole history. */
 export function HistoryFoot() {
   const say = historyWords.useSay();
-  const evenings = useHistory(it => it.evenings);
+  const matches = useHistory(it => it.matches);
   const forgetAll = useHistory(it => it.forgetAll);
   const [isAsked, ask] = useState(false);
   return (
     <>
-      <SaveFile title={say('save')} file={() => historyFile(evenings)} testID="save-history" />
+      <SaveFile title={say('save')} file={() => historyFile(matches)} testID="save-history" />
       <Button
         kind="quiet"
         icon="trash"
@@ -29,7 +29,7 @@ export function HistoryFoot() {
         onClose={() => ask(false)}
         testID="forget-all-sheet"
       >
-        <Type>{say('forgetAllText', { count: evenings.length })}</Type>
+        <Type>{say('forgetAllText', { count: matches.length })}</Type>
         <Button wide title={say('keep')} onPress={() => ask(false)} testID="forget-all-no" />
         <Button
           wide

@@ -17,20 +17,20 @@ import { gamesIn } from './rows';
 /** The matches played on this device, by game. */
 export function HistoryPage({ back }: { back: () => void }) {
   const say = historyWords.useSay();
-  const evenings = useHistory(it => it.evenings);
+  const matches = useHistory(it => it.matches);
   const isKnown = useHistory(it => it.known);
-  const games = gamesIn(evenings);
+  const games = gamesIn(matches);
   const [chosen, choose] = useState<string>();
   const game = games.find(it => it === chosen) ?? games[0];
   return (
     <Screen wide={game !== undefined} title={say('title')} back={back}>
       <Unkept />
       {!isKnown && <Spinner />}
-      {isKnown && game === undefined && <NoEvenings />}
+      {isKnown && game === undefined && <NoMatches />}
       {games.length > 1 && game !== undefined && (
         <GameTabs games={games} game={game} choose={choose} />
       )}
-      {game !== undefined && <GameHistory key={game} game={game} evenings={evenings} />}
+      {game !== undefined && <GameHistory key={game} game={game} matches={matches} />}
     </Screen>
   );
 }
@@ -51,10 +51,10 @@ function GameTabs({ games, game, choose }: TabsProps) {
   );
 }
 
-function NoEvenings() {
+function NoMatches() {
   const say = historyWords.useSay();
   return (
-    <View style={styles.none} testID="no-evenings">
+    <View style={styles.none} testID="no-matches">
       <Emblem size={EMBLEM} />
       <Type as="title" align="center">
         {say('none')}

@@ -6,15 +6,15 @@ import { HistoryChart } from './HistoryChart';
 import { historyWords } from './historyWords';
 import { pointsLine, shareLines } from './rows';
 
-type Props = { evenings: readonly FinishedMatch[]; memory: AnyEnding['memory'] };
+type Props = { matches: readonly FinishedMatch[]; memory: AnyEnding['memory'] };
 
 /** More values would be too narrow to tell apart. */
 const MOST = 40;
 
-export function MatchCharts({ evenings, memory }: Props) {
+export function MatchCharts({ matches, memory }: Props) {
   const say = historyWords.useSay();
   const { language } = useComfort();
-  const last = evenings.slice(0, MOST);
+  const last = matches.slice(0, MOST);
   const points = { name: say('chartPoints'), values: pointsLine(last) };
   const shares = shareLines(last).flatMap(({ name, values }) => {
     const called = memory?.called(language, name);

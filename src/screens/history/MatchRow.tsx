@@ -11,33 +11,33 @@ import { isTogether, ownPlayerOf, rankIn, sharedEndOf } from './rows';
 import { dayWords } from './when';
 
 type Props = {
-  evening: FinishedMatch;
+  match: FinishedMatch;
   memory: AnyEnding['memory'];
   isBest: boolean;
   onPress: () => void;
 };
 
-export function MatchRow({ evening, memory, isBest, onPress }: Props) {
+export function MatchRow({ match, memory, isBest, onPress }: Props) {
   const say = historyWords.useSay();
   const { language } = useComfort();
-  const when = dayWords(evening.when, language);
-  const { points, place = 1 } = ownPlayerOf(evening) ?? {};
-  const count = evening.players.length;
-  const end = sharedEndOf(evening);
-  const rank = rankIn(evening, memory, language);
+  const when = dayWords(match.when, language);
+  const { points, place = 1 } = ownPlayerOf(match) ?? {};
+  const count = match.players.length;
+  const end = sharedEndOf(match);
+  const rank = rankIn(match, memory, language);
   const told = [end && say(end), points !== undefined && say('points', { count: points }), rank]
     .filter(Boolean)
     .join(' · ');
   const best = isBest ? say('best') : '';
-  const isTeam = isTogether(evening);
+  const isTeam = isTogether(match);
   return (
     <Press
       name={say(isTeam ? 'rowTeam' : 'row', { when, told, place, count, best }).trim()}
       onPress={onPress}
-      testID={`evening-${evening.id}`}
+      testID={`match-${match.id}`}
       style={styles.row}
     >
-      <Icon name={isAlone(evening) ? 'robot' : 'people'} color={colors.inkSoft} />
+      <Icon name={isAlone(match) ? 'robot' : 'people'} color={colors.inkSoft} />
       <View style={styles.words}>
         <Type as="heading">{told}</Type>
         <Type as="small" tone="soft">

@@ -13,30 +13,30 @@ import { isTogether, rankIn, sharedEndOf } from './rows';
 import { dayWords } from './when';
 
 type Props = {
-  evening: FinishedMatch | undefined;
+  match: FinishedMatch | undefined;
   memory: AnyEnding['memory'];
   onClose: () => void;
   onForget: (id: string) => void;
 };
 
 /** One match: everybody's points, and the game's own summary. */
-export function MatchSheet({ evening, onClose, ...props }: Props) {
+export function MatchSheet({ match, onClose, ...props }: Props) {
   const { language } = useComfort();
-  const title = evening ? dayWords(evening.when, language) : '';
+  const title = match ? dayWords(match.when, language) : '';
   return (
-    <Sheet title={title} open={evening !== undefined} onClose={onClose} testID="evening-sheet">
-      {evening && <Told key={evening.id} evening={evening} {...props} />}
+    <Sheet title={title} open={match !== undefined} onClose={onClose} testID="match-sheet">
+      {match && <Told key={match.id} match={match} {...props} />}
     </Sheet>
   );
 }
 
-type ToldProps = Omit<Props, 'onClose' | 'evening'> & { evening: FinishedMatch };
+type ToldProps = Omit<Props, 'onClose' | 'match'> & { match: FinishedMatch };
 
-function Told({ evening, memory, onForget }: ToldProps) {
+function Told({ match, memory, onForget }: ToldProps) {
   const say = historyWords.useSay();
   const { language } = useComfort();
-  const { players, shares, counts, options } = evening;
-  const end = sharedEndOf(evening);
+  const { players, shares, counts, options } = match;
+  const end = sharedEndOf(match);
   const numbers = [
     ...Object.entries(shares).map(
       ([name, part]) => [name, say('percent', { count: Math.round(100 * part) })] as const,
@@ -47,9 +47,9 @@ function Told({ evening, memory, onForget }: ToldProps) {
     <>
       <Type tone="soft">
         {[
-          say(isAlone(evening) ? 'alone' : 'together'),
+          say(isAlone(match) ? 'alone' : 'together'),
           end && say(end),
-          rankIn(evening, memory, language),
+          rankIn(match, memory, language),
           memory?.optionWords(language, options),
         ]
           .filter(Boolean)
@@ -60,8 +60,8 @@ function Told({ evening, memory, onForget }: ToldProps) {
           <Standing
             key={player.seat}
             player={player}
-            isOwn={player.seat === evening.seat}
-            isTeam={isTogether(evening)}
+            isOwn={player.seat === match.seat}
+            isTeam={isTogether(match)}
           />
         ))}
       </View>
@@ -71,7 +71,7 @@ function Told({ evening, memory, onForget }: ToldProps) {
           return called && <FactRow key={name} isSmall name={called} value={told} />;
         })}
       </View>
-      <Forget onForget={() => onForget(evening.id)} />
+      <Forget onForget={() => onForget(match.id)} />
     </>
   );
 }
@@ -101,7 +101,7 @@ function Forget({ onForget }: { onForget: () => void }) {
         icon="trash"
         title={say('forget')}
         onPress={() => ask(true)}
-        testID="forget-evening"
+        testID="forget-match"
       />
     );
   }

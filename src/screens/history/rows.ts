@@ -19,30 +19,29 @@ export const rankIn = (
 
 export const isTogether = ({ outcome }: FinishedMatch): boolean => outcome !== 'ranked';
 
-const isWon = (evening: FinishedMatch): boolean =>
-  evening.outcome === 'won' || ownPlayerOf(evening)?.place === 1;
+const isWon = (match: FinishedMatch): boolean =>
+  match.outcome === 'won' || ownPlayerOf(match)?.place === 1;
 
-export const pointsOf = (evening: FinishedMatch): number | undefined =>
-  ownPlayerOf(evening)?.points;
+export const pointsOf = (match: FinishedMatch): number | undefined => ownPlayerOf(match)?.points;
 
-const allPoints = (evenings: readonly FinishedMatch[]): readonly number[] =>
-  evenings.flatMap(evening => pointsOf(evening) ?? []);
+const allPoints = (matches: readonly FinishedMatch[]): readonly number[] =>
+  matches.flatMap(match => pointsOf(match) ?? []);
 
 /** Sorted by each game's latest match. */
-export const gamesIn = (evenings: readonly FinishedMatch[]): readonly string[] => [
-  ...new Set(evenings.map(({ game }) => game)),
+export const gamesIn = (matches: readonly FinishedMatch[]): readonly string[] => [
+  ...new Set(matches.map(({ game }) => game)),
 ];
 
 /** Finds the most points among matches with the same options, if there are at least two. */
-export function bestIn(evenings: readonly FinishedMatch[]): ReadonlySet<string> {
+export function bestIn(matches: readonly FinishedMatch[]): ReadonlySet<string> {
   const groups = new Map<string, FinishedMatch[]>();
-  for (const evening of evenings) {
-    const key = JSON.stringify([evening.game, evening.options]);
-    groups.set(key, [...(groups.get(key) ?? []), evening]);
+  for (const match of matches) {
+    const key = JSON.stringify([match.game, match.options]);
+    groups.set(key, [...(groups.get(key) ?? []), match]);
   }
   const best = [...groups.values()].flatMap(group => {
     const most = Math.max(...allPoints(group));
-    return group.length > 1 ? group.filter(evening => pointsOf(evening) === most) : [];
+    return group.length > 1 ? group.filter(match => pointsOf(match) === most) : [];
   });
   return new Set(best.map(({ id }) => id));
 }
@@ -56,10 +55,10 @@ type Figures = {
   readonly mean: number | null;
 };
 
-export function figuresOf(evenings: readonly FinishedMatch[]): Figures {
-  const points = allPoints(evenings);
-  const contested = evenings.filter(({ outcome }) => outcome !== 'open');
-  const count = evenings.length;
+export function figuresOf(matches: readonly FinishedMatch[]): Figures {
+  const points = allPoints(matches);
+  const contested = matches.filter(({ outcome }) => outcome !== 'open');
+  const count = matches.length;
   return {
     count,
     won: contested.length === 0 && count > 0 ? null : contested.filter(isWon).length,
@@ -74,15 +73,15 @@ const spreadOf = (points: readonly number[]): Pick<Figures, 'most' | 'mean'> =>
 
 export type ChartLine = { readonly name: string; readonly values: readonly number[] };
 
-export const pointsLine = (evenings: readonly FinishedMatch[]): readonly number[] =>
-  [...allPoints(evenings)].reverse();
+export const pointsLine = (matches: readonly FinishedMatch[]): readonly number[] =>
+  [...allPoints(matches)].reverse();
 
 /**
  * A chart line for every share of the newest match, from all matches that have it, oldest first.
  */
-export function shareLines(evenings: readonly FinishedMatch[]): readonly ChartLine[] {
-  return Object.keys(evenings[0]?.shares ?? {}).map(name => ({
+export function shareLines(matches: readonly FinishedMatch[]): readonly ChartLine[] {
+  return Object.keys(matches[0]?.shares ?? {}).map(name => ({
     name,
-    values: evenings.flatMap(({ shares }) => shares[name] ?? []).reverse(),
+    values: matches.flatMap(({ shares }) => shares[name] ?? []).reverse(),
   }));
 }

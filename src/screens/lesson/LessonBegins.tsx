@@ -18,7 +18,7 @@ export function LessonBegins() {
 }
 
 function useLaying(): void {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { places, own } = useTable();
   const game = useSession(it => it.guest?.shared?.game);
   useLessons(game); // to be here when the table is laid
@@ -28,9 +28,9 @@ function useLaying(): void {
   useEffect(() => {
     const [first, ...others] = places;
     if (!first || seed === undefined) return;
-    if (!sits) return evening.wish({ wish: 'sit', seat: first.seat });
-    evening.order({ order: 'deal', seed: seedOf(seed), speed: evening.speed });
+    if (!sits) return session.wish({ wish: 'sit', seat: first.seat });
+    session.order({ order: 'deal', seed: seedOf(seed), speed: session.speed });
     // The deal has seated bots; free their seats before they can act.
-    for (const { seat } of others) evening.order({ order: 'free', seat });
-  }, [evening, places, seed, sits]);
+    for (const { seat } of others) session.order({ order: 'free', seat });
+  }, [session, places, seed, sits]);
 }

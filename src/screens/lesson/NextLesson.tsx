@@ -10,14 +10,14 @@ import { lessonsWords } from './lessonsWords';
 
 /** Records that the lesson is finished and ends it, so that the table is like any other. */
 export function useFinished(board: AnyBoard | undefined): string | null {
-  const { evening, settings } = useWorld();
+  const { session, settings } = useWorld();
   const lesson = useSession(it => it.lesson);
   const [finished] = useState(lesson?.id ?? null);
   useEffect(() => {
     if (!lesson || !board) return;
     settings.getState().change(learntToo(settings.getState().learnt, board.game.id, lesson.id));
-    evening.reach(null);
-  }, [evening, settings, lesson, board]);
+    session.reach(null);
+  }, [session, settings, lesson, board]);
   return finished;
 }
 
@@ -25,7 +25,7 @@ type Props = { readonly board: Pick<AnyBoard, 'game'>; readonly after: string };
 
 /** A button to the lesson after that one. */
 export function NextLesson({ board, after }: Props) {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { language } = useComfort();
   const say = lessonsWords.useSay();
   const person = useOwnFace();
@@ -38,7 +38,7 @@ export function NextLesson({ board, after }: Props) {
       kind="main"
       icon="star"
       title={say('next', { lesson: next.title(language) })}
-      onPress={() => void evening.host(wishFor(board.game.id, next, person))}
+      onPress={() => void session.host(wishFor(board.game.id, next, person))}
       testID="next-lesson"
     />
   );

@@ -13,12 +13,12 @@ export type LessonStart = {
 
 /** Commands to start or continue a lesson. */
 export function useLearning(go: Go): LessonStart {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { open } = useOpening(go);
   const person = useOwnFace();
   const reopen = async () => {
-    const isHere = evening.state.getState().lesson !== null;
-    if (isHere || (await evening.reopen())) go('/table');
+    const isHere = session.state.getState().lesson !== null;
+    if (isHere || (await session.reopen())) go('/table');
   };
   return {
     begin: (game, lesson) => open(wishFor(game, lesson, person)),

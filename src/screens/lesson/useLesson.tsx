@@ -13,11 +13,11 @@ type Around = Pick<
 
 /** What a lesson may do at its table; null: there is no lesson. */
 export function useLesson(board: AnyBoard): Around | null {
-  const { evening, settings } = useWorld();
+  const { session, settings } = useWorld();
   const learning = useSession(it => it.lesson);
   return useMemo(() => {
     if (learning === null) return null;
-    const { order, reach, speed } = evening;
+    const { order, reach, speed } = session;
     return {
       lesson: learning.id,
       step: learning.step,
@@ -25,7 +25,7 @@ export function useLesson(board: AnyBoard): Around | null {
       pace: times => order({ order: 'speed', speed: Math.min(FASTEST, times * speed) }),
       actFor: (seat, action) => order({ order: 'act', seat, action }),
       fillSeats() {
-        const { guest } = evening.state.getState();
+        const { guest } = session.state.getState();
         const free = guest ? namedPlaces(guest).filter(({ sits }) => sits === 'nobody') : [];
         for (const { seat } of free) order({ order: 'bot', seat, level: 'learner' });
       },
@@ -36,7 +36,7 @@ export function useLesson(board: AnyBoard): Around | null {
       leave: () => reach(null),
       next: hasNext(board, learning.id) && <NextLesson board={board} after={learning.id} />,
     };
-  }, [evening, settings, board, learning]);
+  }, [session, settings, board, learning]);
 }
 
 function hasNext({ game }: AnyBoard, lesson: string): boolean {

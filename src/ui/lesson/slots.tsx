@@ -43,4 +43,7 @@ export function Pointed({ at, children }: PointedProps) {
   );
 }
 
-const styles = StyleSheet.create({ pointed: { maxWidth: '100%' } });
+/** Lets the end of a page be scrolled out from under the bubble. */
+export const BubbleRoom = () => useContext(Context) && <View style={styles.room} />;
+
+const styles = StyleSheet.create({ room: { height: 120 }, pointed: { maxWidth: '100%' } });

@@ -12,3 +12,7 @@ export const stepAt = (steps: readonly Named[], id: string): number =>
         0,
         steps.findIndex(step => step.id === id),
       );
+
+/** Two acts with the same entries, in whatever order. */
+export const isSameAct = (one: object, other: object): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());

@@ -45,7 +45,7 @@ export function createWords<T extends object>(name: string, languages: InBoth<T>
 
 type Chapters = object;
 type Fetch<T> = { en(): Promise<T>; de(): Promise<Like<T>> };
-type Catalogue = {
+export type Catalogue = {
   isHere(language: Language): boolean;
   fetch(language: Language): Promise<unknown>;
 };
@@ -71,6 +71,9 @@ export function createTexts<T extends Record<string, Chapters>>(name: string, fe
       wordsOf(name, chapter, () => [...here.values()][0]?.[chapter] ?? {}, known),
   };
 }
+
+/** Fetches other texts, such as those of a mission, along with the catalogues. */
+export const fetchAlong = (texts: Catalogue): void => void catalogues.push(texts);
 
 let current: Language = 'en';
 

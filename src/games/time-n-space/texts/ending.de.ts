@@ -49,7 +49,7 @@ export const de: typeof en = {
     trade: '{{name}} hat {{to}} {{cubes}} gebracht.',
     given: '{{name}} hat {{points}} verschenkt: {{good}}.',
   },
-  evening: {
+  charts: {
     waiting: 'Die Geschichte der Partie ist noch unterwegs.',
     points: {
       title: 'Punkte im Lauf der Zeit',

@@ -47,7 +47,7 @@ export const en = {
     trade: '{{name}} brought {{to}} {{cubes}}.',
     given: '{{name}} threw away {{points}}: {{good}}.',
   },
-  evening: {
+  charts: {
     waiting: 'The story of the match is still on its way.',
     points: {
       title: 'Points over time',

@@ -66,33 +66,33 @@ test('a delivery has its moment, and raises the points of its player', () => {
   const before = lay(visiting(start, red, green, ['blue']), green, { 'plant-1.0': 'blue-1' });
   const ruling = act(before, red, deliver(delivery('blue-1', 0)), 5_000);
   if (!ruling.ok) throw new Error(ruling.why.code);
-  const evening = statisticsOf(toldOf([0, before], [5_000, ruling.state, ruling.events]));
-  expect(evening.deliveries).toEqual([
+  const statistics = statisticsOf(toldOf([0, before], [5_000, ruling.state, ruling.events]));
+  expect(statistics.deliveries).toEqual([
     { entry: 1, at: 5_000, seat: red, planet: green, orders: ['blue-1'] },
   ]);
-  expect(of(evening.levels, red)).toEqual([
+  expect(of(statistics.levels, red)).toEqual([
     { at: 0, points: 0, possible: 0 },
     { at: 5_000, points: 0, possible: 4 }, // 1, and 3 for the bonus; red still has blue above
   ]);
-  expect(of(evening.levels, blue)).toHaveLength(1);
+  expect(of(statistics.levels, blue)).toHaveLength(1);
   expect(of(of(trades(view(ruling.state, 'board')), red), green)).toEqual({ orders: 1, cubes: 1 });
 });
 
 describe.each(NAMES)('the match %s', name => {
   const story = golden(name);
-  const evening: MatchStatistics = statisticsOf(story);
+  const statistics: MatchStatistics = statisticsOf(story);
 
   test('ends at the points that were scored', () => {
-    for (const seat of evening.seats) {
-      const last = of(evening.levels, seat).at(-1);
+    for (const seat of statistics.seats) {
+      const last = of(statistics.levels, seat).at(-1);
       expect(last?.points).toBe(of(scores(story.end), seat).points);
     }
   });
 
   test('every moment of every glass is in one span, and no run is longer than the sand', () => {
-    for (const spans of Object.values(evening.glasses).flat()) {
-      expect(spans[0]?.from).toBe(evening.from);
-      expect(spans.at(-1)?.to).toBe(evening.to);
+    for (const spans of Object.values(statistics.glasses).flat()) {
+      expect(spans[0]?.from).toBe(statistics.from);
+      expect(spans.at(-1)?.to).toBe(statistics.to);
       for (const [n, span] of spans.entries()) {
         expect(span.to).toBeGreaterThan(span.from);
         if (n > 0) expect(span.from).toBe(spans[n - 1]?.to);
@@ -107,14 +107,16 @@ describe.each(NAMES)('the match %s', name => {
   test('every counter below somebody was delivered once', () => {
     for (const [seat, row] of Object.entries(trades(story.end)) as [Seat, object][]) {
       for (const [planet, trade] of Object.entries(row)) {
-        const told = evening.deliveries.filter(one => one.seat === seat && one.planet === planet);
+        const told = statistics.deliveries.filter(
+          one => one.seat === seat && one.planet === planet,
+        );
         expect(told.flatMap(({ orders }) => orders)).toHaveLength(trade.orders);
       }
     }
   });
 
   test('is computed once, and then kept', () => {
-    expect(statisticsOf(story)).toBe(evening);
+    expect(statisticsOf(story)).toBe(statistics);
   });
 });
 

@@ -41,9 +41,9 @@ const told = new WeakMap<MatchReplay<View, GameEvent>, MatchStatistics>();
 export function statisticsOf(story: MatchReplay<View, GameEvent>): MatchStatistics {
   const known = told.get(story);
   if (known) return known;
-  const evening = folded(story);
-  told.set(story, evening);
-  return evening;
+  const statistics = folded(story);
+  told.set(story, statistics);
+  return statistics;
 }
 
 function folded(story: MatchReplay<View, GameEvent>): MatchStatistics {

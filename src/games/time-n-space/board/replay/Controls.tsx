@@ -1,7 +1,6 @@
-import { StyleSheet, View } from 'react-native';
-import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { StyleSheet } from 'react-native';
 import { Press } from '@/ui/Press';
+import { ReplayControls } from '@/ui/replay/ReplayControls';
 import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { endingWords } from '../ending/words';
@@ -16,27 +15,15 @@ export function Controls({ running, speed, play, pause, skip, faster }: Props) {
   const say = endingWords.useSay();
   const times = say('replay.times', { count: speed });
   return (
-    <View style={styles.row}>
-      <IconButton
-        icon="rewind"
-        name={say('replay.lastDelivery')}
-        onPress={() => skip(-1)}
-        testID="replay-last"
-      />
-      <Press
-        name={say(running ? 'replay.pause' : 'replay.play')}
-        onPress={running ? pause : play}
-        testID="replay-play"
-        style={styles.play}
-      >
-        <Icon name={running ? 'pause' : 'play'} size={28} color={colors.inkDark} />
-      </Press>
-      <IconButton
-        icon="forward"
-        name={say('replay.nextDelivery')}
-        onPress={() => skip(1)}
-        testID="replay-next"
-      />
+    <ReplayControls
+      back={{ name: say('replay.lastDelivery'), skip: () => skip(-1), testID: 'replay-last' }}
+      forward={{ name: say('replay.nextDelivery'), skip: () => skip(1), testID: 'replay-next' }}
+      play={{
+        running,
+        name: say(running ? 'replay.pause' : 'replay.play'),
+        toggle: running ? pause : play,
+      }}
+    >
       <Press
         name={`${say('replay.speed')} ${times}`}
         onPress={faster}
@@ -47,29 +34,11 @@ export function Controls({ running, speed, play, pause, skip, faster }: Props) {
           {times}
         </Type>
       </Press>
-    </View>
+    </ReplayControls>
   );
 }
 
 const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.s,
-  },
-  play: {
-    width: 60,
-    height: 60,
-    alignItems: 'center',
-    borderRadius: radius.round,
-    borderWidth: 1,
-    borderBottomWidth: 3,
-    borderColor: colors.brassLight,
-    borderBottomColor: colors.sandShade,
-    backgroundColor: colors.sand,
-  },
   speed: {
     minWidth: TOUCH + space.m,
     borderRadius: radius.round,

@@ -1,11 +1,10 @@
 import { useDeferredValue } from 'react';
-import { Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '@/kit/seat';
 import { useComfort } from '@/ui/comfort';
 import { IconButton } from '@/ui/IconButton';
-import { colors, LARGE, space, TOUCH, WIDE } from '@/ui/theme/tokens';
+import { ReplayModal, ReplayTable } from '@/ui/replay/ReplayModal';
+import { LARGE, space, TOUCH, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { nameOf } from '../pieces/naming';
 import type { TablePlace, MatchReplay } from '../../../board';
@@ -33,50 +32,41 @@ type Props = {
 
 /** Replays a finished match, as everybody could see it, from any moment. */
 export function Replay({ close, ...props }: Props) {
-  const { still } = useComfort();
   const say = endingWords.useSay();
   return (
-    <Modal
-      visible
-      animationType={still ? 'none' : 'fade'}
-      onRequestClose={close}
-      aria-label={say('replay.title')}
-    >
-      <GestureHandlerRootView style={styles.ground}>
-        <Table close={close} {...props} />
-      </GestureHandlerRootView>
-    </Modal>
+    <ReplayModal title={say('replay.title')} close={close}>
+      <Table close={close} {...props} />
+    </ReplayModal>
   );
 }
 
 function Table({ story, places, seat, close }: Props) {
-  const evening = statisticsOf(story);
-  const replay = useReplay(story, evening);
-  const edges = useSafeAreaInsets();
+  const statistics = statisticsOf(story);
+  const replay = useReplay(story, statistics);
+  const { clock } = replay;
   // Deferred, so that the line follows a dragging finger and the table catches up.
   const entry = useDeferredValue(replay.entry);
-  const view = story.viewAfter(entry);
-  const inset = { paddingTop: edges.top, paddingLeft: edges.left, paddingRight: edges.right };
+  const dock = (
+    <>
+      <Latest {...{ story, entry, places }} />
+      <Timeline statistics={statistics} {...replay} at={clock.now()} />
+      <Controls {...replay} />
+    </>
+  );
   return (
-    <View testID="replay" style={[styles.ground, inset]}>
-      <Header {...{ evening, close }} clock={replay.clock} />
-      <Boards {...{ view, seat, places }} clock={replay.clock} />
-      <View style={[styles.dock, { paddingBottom: edges.bottom + space.s }]}>
-        <Latest {...{ story, entry, places }} />
-        <Timeline evening={evening} {...replay} at={replay.clock.now()} />
-        <Controls {...replay} />
-      </View>
-    </View>
+    <ReplayTable header={<Header {...{ statistics, close, clock }} />} dock={dock}>
+      <Boards {...{ seat, places, clock }} view={story.viewAfter(entry)} />
+    </ReplayTable>
   );
 }
 
 type Shown = { readonly clock: ReturnType<typeof useReplay>['clock'] };
 
 function Header({
-  evening,
+  statistics,
   clock,
   close,
-}: Shown & { evening: MatchStatistics; close: () => void }) {
+}: Shown & { statistics: MatchStatistics; close: () => void }) {
   const say = endingWords.useSay();
   const { textScale } = useComfort();
   const { width } = useWindowDimensions();
@@ -88,7 +78,7 @@ function Header({
           {say('replay.title')}
         </Type>
       )}
-      <Elapsed clock={clock} from={evening.from} to={evening.to} />
+      <Elapsed clock={clock} from={statistics.from} to={statistics.to} />
     </View>
   );
 }
@@ -142,7 +132,6 @@ function Latest({ story, entry, places }: Pick<Props, 'story' | 'places'> & { en
 }
 
 const styles = StyleSheet.create({
-  ground: { flex: 1, backgroundColor: colors.space },
   header: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -159,14 +148,6 @@ const styles = StyleSheet.create({
   side: { flex: 1 },
   all: { width: '100%', paddingHorizontal: space.m },
   mats: { paddingRight: space.m, paddingBottom: space.m },
-  dock: {
-    gap: space.xs,
-    paddingTop: space.s,
-    paddingHorizontal: space.m,
-    borderTopWidth: 1,
-    borderColor: colors.line,
-    backgroundColor: colors.panel,
-  },
   news: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -20,7 +20,7 @@ import { SeatMarkShape } from '../pieces/SeatMark';
 import { minutesOf, fractionAt } from './moments';
 
 type Props = {
-  readonly evening: MatchStatistics;
+  readonly statistics: MatchStatistics;
   readonly clock: TableClock;
   readonly at: Millis;
   readonly seek: (at: Millis) => void;
@@ -31,8 +31,8 @@ type Props = {
  * The match as a line to drag, tap or move along with arrow keys. Each delivery has a mark in its
  * player's lane.
  */
-export function Timeline({ evening, clock, at, seek, step }: Props) {
-  const { from, to, seats } = evening;
+export function Timeline({ statistics, clock, at, seek, step }: Props) {
+  const { from, to, seats } = statistics;
   const say = endingWords.useSay();
   const keys = useMoreAndLess(step, {
     PageUp: () => seek(clock.now() + LEAP),
@@ -57,8 +57,8 @@ export function Timeline({ evening, clock, at, seek, step }: Props) {
           testID="timeline"
           style={[styles.line, focusRing, { height: seats.length * LANE + GROOVE }]}
         >
-          {width > 0 && <Marks evening={evening} width={width} />}
-          <Head evening={evening} clock={clock} width={width} />
+          {width > 0 && <Marks statistics={statistics} width={width} />}
+          <Head statistics={statistics} clock={clock} width={width} />
         </View>
       )}
     </Along>
@@ -70,10 +70,16 @@ const LANE = 11;
 const GROOVE = 22;
 const EDGE = 8; // the line is inset by this much
 
-function Marks({ evening, width }: { readonly evening: MatchStatistics; readonly width: number }) {
-  const { seats, deliveries } = evening;
+function Marks({
+  statistics,
+  width,
+}: {
+  readonly statistics: MatchStatistics;
+  readonly width: number;
+}) {
+  const { seats, deliveries } = statistics;
   const height = seats.length * LANE + GROOVE;
-  const x = (at: Millis) => EDGE + fractionAt(at, evening) * (width - 2 * EDGE);
+  const x = (at: Millis) => EDGE + fractionAt(at, statistics) * (width - 2 * EDGE);
   const groove = height - GROOVE / 2;
   return (
     <Svg aria-hidden width={width} height={height}>
@@ -99,18 +105,18 @@ function Marks({ evening, width }: { readonly evening: MatchStatistics; readonly
   );
 }
 
-type HeadProps = Pick<Props, 'evening' | 'clock'> & { readonly width: number };
+type HeadProps = Pick<Props, 'statistics' | 'clock'> & { readonly width: number };
 
-function Head({ evening, clock, width }: HeadProps) {
+function Head({ statistics, clock, width }: HeadProps) {
   const { still } = useComfort();
-  const part = useSharedValue(fractionAt(clock.now(), evening));
+  const part = useSharedValue(fractionAt(clock.now(), statistics));
   useEffect(() => {
     const now = clock.now();
-    part.set(fractionAt(now, evening));
+    part.set(fractionAt(now, statistics));
     if (!clock.running || still) return;
-    const rest = (evening.to - now) / clock.speed;
+    const rest = (statistics.to - now) / clock.speed;
     part.set(withTiming(1, { duration: rest, easing: Easing.linear }));
-  }, [part, clock, evening, still]);
+  }, [part, clock, statistics, still]);
   const moved = useAnimatedStyle(() => ({
     transform: [{ translateX: EDGE + part.get() * (width - 2 * EDGE) - KNOB / 2 }],
   }));

@@ -15,14 +15,14 @@ type Stand = { readonly at: Millis; readonly running: boolean; readonly speed: S
 type Run = Stand & { readonly clock: TableClock };
 
 /** Runs a finished match again on its own clock. */
-export function useReplay(story: MatchReplay<View>, evening: MatchStatistics) {
-  const { from, to, deliveries } = evening;
+export function useReplay(story: MatchReplay<View>, statistics: MatchStatistics) {
+  const { from, to, deliveries } = statistics;
   const { still } = useComfort();
   const [run, setRun] = useState(() => runOf({ at: from, running: !still, speed: 4 }, to));
   const [entry, setEntry] = useState(() => entryAt(story, from));
   const { clock, speed, running } = run;
   const goOn = (change: Partial<Stand>) => {
-    const at = within(change.at ?? clock.now(), evening);
+    const at = within(change.at ?? clock.now(), statistics);
     setRun(runOf({ running, speed, ...change, at }, to));
     setEntry(entryAt(story, at));
   };
@@ -33,7 +33,7 @@ export function useReplay(story: MatchReplay<View>, evening: MatchStatistics) {
     ...run,
     entry,
     seek: (at: Millis) => goOn({ at }),
-    step: (by: 1 | -1) => goOn({ at: momentBeside(story, clock.now(), by, evening) }),
+    step: (by: 1 | -1) => goOn({ at: momentBeside(story, clock.now(), by, statistics) }),
     skip: (by: 1 | -1) => goOn({ at: beside(by) ?? (by > 0 ? to : from) }),
     play: () => goOn({ at: clock.now() < to ? clock.now() : from, running: true }),
     pause: () => goOn({ running: false }),

@@ -37,7 +37,7 @@ export function Afar({ view, places, story }: Props) {
   const size = laid ?? window;
   const layout = afarLayout(size, view.seats.length, GOODS.length);
   const scores = scoresOf(view);
-  const evening = story && statisticsOf(story);
+  const statistics = story && statisticsOf(story);
   const counting = { result, scores, places, counted, done };
   return (
     <EndingSize value="far">
@@ -73,8 +73,8 @@ export function Afar({ view, places, story }: Props) {
           )}
           {done ? (
             <>
-              <AfarChart evening={evening} places={places} rect={layout.chart} />
-              <Facts {...{ view, scores, evening, places }} rect={layout.facts} />
+              <AfarChart statistics={statistics} places={places} rect={layout.chart} />
+              <Facts {...{ view, scores, statistics, places }} rect={layout.facts} />
             </>
           ) : (
             <NowCounted good={GOODS[counted - 1]} rect={layout.side} />

@@ -10,7 +10,7 @@ import { Slate } from './Slate';
 
 type Props = {
   /** Null until it has been loaded. */
-  readonly evening: MatchStatistics | null;
+  readonly statistics: MatchStatistics | null;
   readonly places: readonly TablePlace[];
   readonly rect: Rect;
 };
@@ -20,15 +20,15 @@ const TITLE = 52;
 const PADDING = 20;
 
 /** How the points of all players grew. */
-export function AfarChart({ evening, places, rect }: Props) {
+export function AfarChart({ statistics, places, rect }: Props) {
   const { say } = useEndingVoice();
   const { px, text } = useStage();
   const height = rect.height - 2 * px(PADDING) - px(TITLE) * text;
-  return evening ? (
-    <Slate rect={rect} title={say('evening.points.title')} testID="chart-points">
+  return statistics ? (
+    <Slate rect={rect} title={say('charts.points.title')} testID="chart-points">
       <View style={styles.drawn}>
         <PointsDrawn
-          {...{ evening, places }}
+          {...{ statistics, places }}
           reading="points"
           letters={px(LETTERS)}
           heightIn={() => height}
@@ -39,7 +39,7 @@ export function AfarChart({ evening, places, rect }: Props) {
     <Slate rect={rect} testID="story-waiting">
       <View style={styles.waiting}>
         <Caption tone="soft" align="center">
-          {say('evening.waiting')}
+          {say('charts.waiting')}
         </Caption>
       </View>
     </Slate>

@@ -18,16 +18,16 @@ import { Slate } from './Slate';
 type Props = {
   readonly view: Seen;
   readonly scores: BySeat<Score>;
-  readonly evening: MatchStatistics | null;
+  readonly statistics: MatchStatistics | null;
   readonly places: readonly TablePlace[];
   readonly rect: Rect;
 };
 
 /** Facts to talk about while the table is cleared. */
-export function Facts({ view, scores, evening, places, rect }: Props) {
+export function Facts({ view, scores, statistics, places, rect }: Props) {
   const { say, piece } = useEndingVoice();
   const { px } = useStage();
-  const facts = factsOf(view, scores, evening);
+  const facts = factsOf(view, scores, statistics);
   if (facts.length === 0) return null;
   return (
     <Slate rect={rect} title={say('afar.title')} testID="facts">
@@ -59,7 +59,7 @@ function wordsOf(
       return say('afar.trade', {
         name,
         to: nameOf(piece, places, fact.to),
-        cubes: say('evening.trades.cubes', { count: fact.cubes }),
+        cubes: say('charts.trades.cubes', { count: fact.cubes }),
       });
     case 'lost':
       return say('afar.given', {

@@ -11,8 +11,8 @@ const brings = (state: State, from: Seat, to: Seat, orders: readonly Order[]): S
   const below = { ...centre.below, [to]: orders };
   return { ...state, centres: { ...state.centres, [from]: { ...centre, below } } };
 };
-const told = (state: State, evening: MatchStatistics | null = null) =>
-  factsOf(state as unknown as View, scores(state as unknown as View), evening);
+const told = (state: State, statistics: MatchStatistics | null = null) =>
+  factsOf(state as unknown as View, scores(state as unknown as View), statistics);
 
 test('a match in which nobody brings anything has no facts', () => {
   expect(told(running())).toEqual([]);
@@ -35,7 +35,7 @@ test('the player whose sand ran longest, of both glasses together', () => {
     [{ from: 0, to: 100, doing: 'parked' }],
   ];
   const rest = (from: number): Span[] => (from < 100 ? [{ from, to: 100, doing: 'through' }] : []);
-  const evening: MatchStatistics = {
+  const statistics: MatchStatistics = {
     seats: [red, green, blue],
     from: 0,
     to: 100,
@@ -43,7 +43,7 @@ test('the player whose sand ran longest, of both glasses together', () => {
     deliveries: [],
     glasses: { [red]: runs(40), [green]: runs(90), [blue]: runs(100) },
   };
-  expect(told(lay(running(), red, {}), evening)).toEqual([
+  expect(told(lay(running(), red, {}), statistics)).toEqual([
     { kind: 'busiest', seat: blue, percent: 50 },
   ]);
 });

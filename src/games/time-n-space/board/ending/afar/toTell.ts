@@ -20,9 +20,9 @@ export type FactToTell =
 export function factsOf(
   view: View,
   scores: BySeat<Score>,
-  evening: MatchStatistics | null,
+  statistics: MatchStatistics | null,
 ): FactToTell[] {
-  return [...busiest(evening), ...largestTrade(view), ...dearestLoss(view, scores)];
+  return [...busiest(statistics), ...largestTrade(view), ...dearestLoss(view, scores)];
 }
 
 const most = <T>(all: readonly T[], worth: (one: T) => number): T[] => {
@@ -30,10 +30,10 @@ const most = <T>(all: readonly T[], worth: (one: T) => number): T[] => {
   return best === 0 ? [] : all.filter(one => worth(one) === best).slice(0, 1);
 };
 
-function busiest(evening: MatchStatistics | null): FactToTell[] {
-  if (!evening) return [];
-  const all = evening.seats.map((seat): Extract<FactToTell, { kind: 'busiest' }> => {
-    const [left, right] = of(evening.glasses, seat);
+function busiest(statistics: MatchStatistics | null): FactToTell[] {
+  if (!statistics) return [];
+  const all = statistics.seats.map((seat): Extract<FactToTell, { kind: 'busiest' }> => {
+    const [left, right] = of(statistics.glasses, seat);
     const share = (shares(left).running + shares(right).running) / 2;
     return { kind: 'busiest', seat, percent: Math.round(share * 100) };
   });

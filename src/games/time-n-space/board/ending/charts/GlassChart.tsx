@@ -13,31 +13,31 @@ import { endingWords, useEndingVoice } from '../words';
 import { Canvas, Chart } from './Chart';
 import { boxesOf, hatchOf } from './plot';
 
-type Props = { readonly evening: MatchStatistics; readonly places: readonly TablePlace[] };
+type Props = { readonly statistics: MatchStatistics; readonly places: readonly TablePlace[] };
 
 /**
  * A strip for each hourglass: full while its sand runs, hatched while it waits, thin when parked.
  */
-export function GlassChart({ evening, places }: Props) {
+export function GlassChart({ statistics, places }: Props) {
   const { say, piece } = useEndingVoice();
   return (
-    <Chart title={say('evening.glasses.title')} testID="chart-glasses">
+    <Chart title={say('charts.glasses.title')} testID="chart-glasses">
       <Key />
-      {evening.seats.map(seat => (
+      {statistics.seats.map(seat => (
         <View key={seat} style={styles.seat}>
           <View style={styles.name}>
             <SeatMark seat={seat} size={16} />
             <Type as="label" style={styles.word}>
               {nameOf(piece, places, seat)}
             </Type>
-            <Shares spans={of(evening.glasses, seat).flat()} colour={seatColour(seat)} />
+            <Shares spans={of(statistics.glasses, seat).flat()} colour={seatColour(seat)} />
           </View>
           {SIDES.map(side => (
             <Strip
               key={side}
               name={nameOf(piece, places, seat)}
-              {...{ side, seat, evening }}
-              spans={of(evening.glasses, seat)[GLASS_AT[side]]}
+              {...{ side, seat, statistics }}
+              spans={of(statistics.glasses, seat)[GLASS_AT[side]]}
             />
           ))}
         </View>
@@ -55,16 +55,16 @@ type StripProps = {
   readonly side: (typeof SIDES)[number];
   readonly seat: Seat;
   readonly spans: readonly Span[];
-  readonly evening: MatchStatistics;
+  readonly statistics: MatchStatistics;
 };
 
-function Strip({ name, side, seat, spans, evening }: StripProps) {
+function Strip({ name, side, seat, spans, statistics }: StripProps) {
   const say = endingWords.useSay();
   const part = shares(spans);
   const percent = (doing: Doing) => Math.round(100 * part[doing]);
-  const said = say('evening.glasses.spoken', {
+  const said = say('charts.glasses.spoken', {
     name,
-    glass: say(`evening.glasses.${side}`),
+    glass: say(`charts.glasses.${side}`),
     running: percent('running'),
     through: percent('through'),
     parked: percent('parked'),
@@ -74,13 +74,13 @@ function Strip({ name, side, seat, spans, evening }: StripProps) {
       <View style={styles.drawn}>
         <Canvas said={said} testID={`strip-${seat}-${side}`}>
           {width => {
-            const x = scaleLinear([evening.from, evening.to], [0, width]);
+            const x = scaleLinear([statistics.from, statistics.to], [0, width]);
             return <Drawn {...{ spans, x, width }} colour={seatColour(seat)} />;
           }}
         </Canvas>
       </View>
       <Type as="label" tone="soft" align="right" style={styles.percent}>
-        {say('evening.glasses.percent', { count: percent('running') })}
+        {say('charts.glasses.percent', { count: percent('running') })}
       </Type>
     </View>
   );
@@ -115,7 +115,7 @@ function Shares({ spans, colour }: Pick<DrawnProps, 'spans' | 'colour'>) {
         <View key={doing} style={styles.share}>
           <Sample doing={doing} width={20} colour={colour} />
           <Type as="small" tone="soft">
-            {say('evening.glasses.percent', { count: Math.round(100 * part[doing]) })}
+            {say('charts.glasses.percent', { count: Math.round(100 * part[doing]) })}
           </Type>
         </View>
       ))}
@@ -138,7 +138,7 @@ function Key() {
         <View key={doing} style={styles.share}>
           <Sample doing={doing} width={26} colour={colors.sand} />
           <Type as="small" tone="soft" style={styles.word}>
-            {say(`evening.glasses.${doing}`)}
+            {say(`charts.glasses.${doing}`)}
           </Type>
         </View>
       ))}

@@ -11,10 +11,10 @@ import { Canvas, Chart } from './Chart';
 import type { Reading } from './plot';
 import { PointsLines } from './PointsLines';
 
-type Props = { readonly evening: MatchStatistics; readonly places: readonly TablePlace[] };
+type Props = { readonly statistics: MatchStatistics; readonly places: readonly TablePlace[] };
 
 /** A line for each player, with the name at its end. */
-export function PointsChart({ evening, places }: Props) {
+export function PointsChart({ statistics, places }: Props) {
   const { say } = useEndingVoice();
   const { textScale } = useComfort();
   const [reading, setReading] = useState<Reading>('points');
@@ -22,21 +22,21 @@ export function PointsChart({ evening, places }: Props) {
   const heightIn = (width: number) => Math.min(300, Math.max(170, width * 0.5)) + 2 * letters;
   return (
     <Chart
-      title={say('evening.points.title')}
-      about={say(`evening.points.${reading === 'points' ? 'aboutCounted' : 'aboutPossible'}`)}
+      title={say('charts.points.title')}
+      about={say(`charts.points.${reading === 'points' ? 'aboutCounted' : 'aboutPossible'}`)}
       testID="chart-points"
     >
       <Choice
-        name={say('evening.points.which')}
+        name={say('charts.points.which')}
         value={reading}
         onChange={setReading}
         options={[
-          { value: 'points', title: say('evening.points.counted') },
-          { value: 'possible', title: say('evening.points.possible') },
+          { value: 'points', title: say('charts.points.counted') },
+          { value: 'possible', title: say('charts.points.possible') },
         ]}
         testID="chart-reading"
       />
-      <PointsDrawn {...{ evening, places, reading, letters, heightIn }} />
+      <PointsDrawn {...{ statistics, places, reading, letters, heightIn }} />
     </Chart>
   );
 }
@@ -49,10 +49,10 @@ type DrawnProps = Props & {
 
 /** The lines, with a description of all of them. */
 export function PointsDrawn({ heightIn, ...props }: DrawnProps) {
-  const { evening, places, reading } = props;
+  const { statistics, places, reading } = props;
   const { say, piece } = useEndingVoice();
-  const said = evening.seats.map(seat =>
-    spoken(say, evening, seat, nameOf(piece, places, seat), reading),
+  const said = statistics.seats.map(seat =>
+    spoken(say, statistics, seat, nameOf(piece, places, seat), reading),
   );
   return (
     <Canvas said={said.join(' ')} testID="chart-points-drawn">
@@ -63,19 +63,19 @@ export function PointsDrawn({ heightIn, ...props }: DrawnProps) {
 
 function spoken(
   say: EndingSay,
-  evening: MatchStatistics,
+  statistics: MatchStatistics,
   seat: Seat,
   name: string,
   reading: Reading,
 ) {
-  const row = of(evening.levels, seat);
-  const length = (evening.to - evening.from) / MINUTE;
+  const row = of(statistics.levels, seat);
+  const length = (statistics.to - statistics.from) / MINUTE;
   const levels = [0.25, 0.5, 0.75, 1].map(part => {
     const minutes = Math.round(part * length);
-    const points = levelAt(row, evening.from + part * length * MINUTE)?.[reading] ?? 0;
+    const points = levelAt(row, statistics.from + part * length * MINUTE)?.[reading] ?? 0;
     return part === 1
-      ? say('evening.points.last', { points })
-      : say('evening.points.level', { points, count: minutes });
+      ? say('charts.points.last', { points })
+      : say('charts.points.level', { points, count: minutes });
   });
-  return say('evening.points.spoken', { name, levels: levels.join(', ') });
+  return say('charts.points.spoken', { name, levels: levels.join(', ') });
 }

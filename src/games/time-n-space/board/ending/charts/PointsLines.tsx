@@ -11,7 +11,7 @@ import { dashOf } from './dashes';
 import { plotOf, type Reading, spread } from './plot';
 
 type Props = {
-  readonly evening: MatchStatistics;
+  readonly statistics: MatchStatistics;
   readonly places: readonly TablePlace[];
   readonly reading: Reading;
   readonly width: number;
@@ -21,9 +21,9 @@ type Props = {
 };
 
 /** How the points of all players grew, step by step, with a name at the end of each line. */
-export function PointsLines({ evening, places, reading, width, height, letters }: Props) {
+export function PointsLines({ statistics, places, reading, width, height, letters }: Props) {
   const { say, piece } = useEndingVoice();
-  const { seats, levels, from, to } = evening;
+  const { seats, levels, from, to } = statistics;
   const all = seats.flatMap(seat => of(levels, seat).map(level => level[reading]));
   const names = seats.map(seat => nameOf(piece, places, seat).slice(0, 10));
   const roomFor = (labels: readonly string[]) =>
@@ -62,7 +62,7 @@ export function PointsLines({ evening, places, reading, width, height, letters }
         </Text>
       ))}
       <Text {...text} x={box.right + letters} y={height - letters * 0.4}>
-        {say('evening.points.minutes')}
+        {say('charts.points.minutes')}
       </Text>
       {seats.map((seat, n) => (
         <G key={seat}>

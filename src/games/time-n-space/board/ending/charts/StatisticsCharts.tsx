@@ -13,16 +13,16 @@ type Props = Omit<EndingProps<Seen, GameEvent>, 'seat'>;
 /** The match in charts. What lies on the table at the end can be charted without the log. */
 export function StatisticsCharts({ view, places, story }: Props) {
   const say = endingWords.useSay();
-  const evening = story && statisticsOf(story);
+  const statistics = story && statisticsOf(story);
   return (
     <>
-      {evening ? (
+      {statistics ? (
         <>
-          <PointsChart evening={evening} places={places} />
-          <GlassChart evening={evening} places={places} />
+          <PointsChart statistics={statistics} places={places} />
+          <GlassChart statistics={statistics} places={places} />
         </>
       ) : (
-        <Notice tone="soft" title={say('evening.waiting')} testID="story-waiting" />
+        <Notice tone="soft" title={say('charts.waiting')} testID="story-waiting" />
       )}
       <TradeChart view={view} places={places} />
     </>

@@ -22,13 +22,13 @@ export function TradeChart({ view, places }: Props) {
   const most = Math.max(1, ...Object.values(all).flatMap(row => Object.values(row).map(cubesOf)));
   return (
     <Chart
-      title={say('evening.trades.title')}
-      about={say('evening.trades.about')}
+      title={say('charts.trades.title')}
+      about={say('charts.trades.about')}
       testID="chart-trades"
     >
       <View aria-hidden style={styles.row}>
         <Type as="small" tone="soft" style={styles.head}>
-          {`${say('evening.trades.from')}\u00A0↓\n${say('evening.trades.to')}\u00A0→`}
+          {`${say('charts.trades.from')}\u00A0↓\n${say('charts.trades.to')}\u00A0→`}
         </Type>
         {view.seats.map(seat => (
           <View key={seat} style={styles.column}>
@@ -95,11 +95,11 @@ function Cell({ from, to, trade: { cubes, orders }, most, places }: CellProps) {
   const names = { from: nameOf(piece, places, from), to: nameOf(piece, places, to) };
   const said =
     orders === 0
-      ? say('evening.trades.nothing', names)
-      : say('evening.trades.cell', {
+      ? say('charts.trades.nothing', names)
+      : say('charts.trades.cell', {
           ...names,
-          cubes: say('evening.trades.cubes', { count: cubes }),
-          orders: say('evening.trades.orders', { count: orders }),
+          cubes: say('charts.trades.cubes', { count: cubes }),
+          orders: say('charts.trades.orders', { count: orders }),
         });
   const size = DISC * Math.sqrt(cubes / most) * Math.min(1.3, textScale);
   return (
