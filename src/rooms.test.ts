@@ -20,10 +20,11 @@ const ZOD = /^zod$/;
 const WIRE = /^(zod$|@noble\/(hashes|ciphers)\/)/;
 const WORDS = /^(i18next|react-i18next|expo-localization)$/;
 
-const GAMES = 'games/board.ts games/games.ts games/manifest.ts games/manifests.ts';
-const CONTRACTS = 'games/board.ts games/game.ts';
+const GAMES =
+  'games/board.ts games/games.ts games/manifest.ts games/manifests.ts games/packReader.ts';
+const CONTRACTS = 'games/board.ts games/game.ts games/packReader.ts';
 const CORE = 'kit/ games/game.ts protocol/ table/';
-const NO_SCREEN = `${CORE} link/ station/ device/ stores/ games/*/texts/ texts/`;
+const NO_SCREEN = `${CORE} packs/ link/ station/ device/ stores/ games/*/texts/ texts/`;
 const ANY_GAME = `${GAMES} games/*/rules/ games/*/deck/ games/*/mission/ games/*/missions/
   games/testing/`;
 
@@ -32,14 +33,18 @@ const ROOMS: readonly Room[] = [
   // Shuffles what is hidden at a table, by a cipher.
   { at: 'kit/chance.ts', sees: 'kit/', packages: /^@noble\/(hashes|ciphers)\//, pure: true },
   { at: 'kit/', sees: '', packages: NONE, pure: true },
+  // Takes the files of strangers apart.
+  { at: 'packs/unzip.ts', sees: 'kit/ packs/', packages: /^fflate$/, pure: true },
+  { at: 'packs/', sees: 'kit/', packages: NONE, pure: true },
   { at: 'games/game.ts', sees: 'kit/', packages: NONE, pure: true },
+  { at: 'games/packReader.ts', sees: 'kit/ packs/', packages: NONE, pure: true },
   { at: 'games/manifest.ts', sees: CONTRACTS, packages: NONE, pure: true },
   {
     at: 'games/GAME/manifest.ts',
-    sees: `${CONTRACTS} games/manifest.ts games/GAME/rules/ games/GAME/deck/ games/GAME/board/
-      games/GAME/texts/`,
-    atOnce:
-      'games/manifest.ts games/GAME/deck/packs.ts games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts',
+    sees: `${CONTRACTS} games/manifest.ts games/GAME/rules/ games/GAME/deck/ games/GAME/mission/
+      games/GAME/board/ games/GAME/texts/`,
+    atOnce: `games/manifest.ts games/GAME/deck/packs.ts games/GAME/mission/packs.ts
+      games/GAME/texts/game.en.ts games/GAME/texts/game.de.ts`,
     packages: NONE,
     pure: true,
   },
@@ -53,12 +58,32 @@ const ROOMS: readonly Room[] = [
   // The cards themselves are fetched when they are needed.
   {
     at: 'games/GAME/deck/packs.ts',
-    sees: 'games/GAME/deck/',
-    atOnce: 'games/GAME/deck/shelf.ts',
+    sees: 'games/GAME/deck/ games/packReader.ts',
+    atOnce: 'games/GAME/deck/shelf.ts games/packReader.ts',
     packages: NONE,
     pure: true,
   },
+  {
+    at: 'games/GAME/deck/own/',
+    sees: 'kit/ packs/ games/packReader.ts games/GAME/deck/',
+    packages: ZOD,
+    pure: true,
+  },
   { at: 'games/GAME/deck/', sees: 'kit/', packages: NONE, pure: true },
+  {
+    at: 'games/GAME/mission/own/',
+    sees: 'kit/ packs/ games/packReader.ts games/GAME/mission/ games/GAME/missions/',
+    packages: ZOD,
+    pure: true,
+  },
+  // So are missions.
+  {
+    at: 'games/GAME/mission/packs.ts',
+    sees: 'games/GAME/mission/ games/GAME/missions/',
+    atOnce: '',
+    packages: NONE,
+    pure: true,
+  },
   // The vocabulary of missions, decoded wherever a mission comes from; codes are kept as hashes.
   { at: 'games/GAME/mission/', sees: 'kit/', packages: /^(zod$|@noble\/hashes\/)/, pure: true },
   { at: 'games/GAME/missions/', sees: 'kit/ games/GAME/mission/', packages: NONE, pure: true },
@@ -100,7 +125,11 @@ const ROOMS: readonly Room[] = [
     packages:
       /^(zod|@noble\/hashes|(node:)?(buffer|events)|http-parser-js|websocket-driver|mqtt-packet)(\/|$)/,
   },
-  { at: 'stores/', sees: `${CORE} games/board.ts`, packages: /^zustand(\/|$)/ },
+  {
+    at: 'stores/',
+    sees: `${CORE} games/board.ts games/packReader.ts packs/`,
+    packages: /^zustand(\/|$)/,
+  },
   { at: 'ui/', sees: 'kit/ ../assets/', packages: ANY },
   {
     at: 'games/GAME/texts/',
@@ -110,13 +139,13 @@ const ROOMS: readonly Room[] = [
   {
     at: 'games/GAME/board/',
     sees: `kit/ ui/ games/board.ts games/game.ts games/tableWhy.ts games/GAME/rules/ games/GAME/deck/
-      games/GAME/texts/ ../assets/`,
+      games/GAME/mission/ games/GAME/missions/ games/GAME/texts/ ../assets/`,
     packages: ANY,
   },
   { at: 'texts/', sees: '', packages: WORDS },
   {
     at: 'screens/',
-    sees: `kit/ stores/ ui/ ${GAMES} texts/ ../assets/`,
+    sees: `kit/ packs/ stores/ ui/ ${GAMES} texts/ ../assets/`,
     packages: ANY,
   },
   { at: 'beacon/', sees: `${NO_SCREEN} ${ANY_GAME} cli/`, packages: NODE_TOO },

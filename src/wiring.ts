@@ -21,13 +21,14 @@ import { findPlace, hasPlace } from './device/place';
 import { watchPresence } from './device/presence';
 import { createWindows } from './device/windows';
 import { canScan, photographed, Scanner } from './device/camera/scan';
+import { onFileDrop, pickFile } from './device/files/pickFile';
 import { saveFile } from './device/files/saveFile';
 import { share } from './device/files/share';
 import { createSound } from './device/sound/sound';
 import { createSpeech } from './device/sound/speech';
 import { isPhoneBrowser } from './device/phoneBrowser';
 import { openVault } from './device/files/vault';
-import { allPacks, boardOf, endingOf, gameOf, rulesOf } from './games/games';
+import { allPacks, boardOf, endingOf, gameOf, manifestFor, rulesOf } from './games/games';
 import { toAppLink } from './link/finding/appLink';
 import { ownCandidates } from './link/ownCandidates';
 import { realTimers } from './link/timers';
@@ -42,12 +43,14 @@ import { createAlerts } from './stores/alerts';
 import { createHistory } from './stores/history';
 import { keepHistory } from './stores/historyKeeping';
 import { holdWhileHosting } from './stores/holding';
+import { createFilePacks, type FilePacks } from './stores/filePacks';
 import { createKeeper, type Keeper } from './stores/keeper';
 import type { Connector } from './stores/connector';
 import { laterConnector, type LaterConnector } from './stores/laterConnector';
 import { listen } from './stores/listening';
 import { type Session, openSession } from './stores/session';
 import { createSettingsStore, type SettingsStore } from './stores/settings';
+import { ONE_WINDOW } from './stores/windows';
 import type { Vault } from './table/ports';
 import { addressesIn } from './station/lanAddress';
 import { languageFor } from './texts/languages';
@@ -63,11 +66,25 @@ function createWorld(): AppWorld {
   const keeper = createKeeper(vault, realTimers.after);
   const settings = createSettingsStore(keeper, usualFace(fresh()));
   const doors = createDoors(settings);
-  const evening = createEvening(vault, keeper, doors);
+  const filePacks = createFilePacks({
+    keeper,
+    filesOf: game => manifestFor(game)?.files,
+    openFile: async file => (await import('./packs/openFile')).openFile(file),
+    thisYear: () => new Date().getFullYear(),
+  });
+  const session = createSession(vault, keeper, doors, filePacks);
   const history = createHistory(keeper);
-  keepHistory({ evening, history, today, rulesOf, endingOf });
-  const device = createDevice(evening, settings);
-  return { settings, keeping: keeper.state, history, evening, device, links: doors.ready };
+  keepHistory({ session, history, today, rulesOf, endingOf });
+  const device = createDevice(session, settings);
+  return {
+    settings,
+    keeping: keeper.state,
+    history,
+    session,
+    filePacks,
+    device,
+    links: doors.ready,
+  };
 }
 
 const ownAddresses = async () => addressesIn(await ownCandidates(givePeer, realTimers));
@@ -98,7 +115,12 @@ function createDoors(settings: SettingsStore): LaterConnector {
 /** Three, two, one. */
 const COUNT_IN_MS = 3_000;
 
-function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session {
+function createSession(
+  vault: Vault,
+  keeper: Keeper,
+  doors: Connector,
+  filePacks: FilePacks,
+): Session {
   const { speed, seed } = launch();
   return openSession({
     vault,
@@ -112,14 +134,15 @@ function createEvening(vault: Vault, keeper: Keeper, doors: Connector): Session 
     countIn: COUNT_IN_MS / Math.max(1, speed),
     gameOf,
     packs: allPacks(),
-    windows: createWindows(fresh()),
+    filePacks,
+    windows: createWindows(fresh()) ?? ONE_WINDOW,
     today,
     seed: () => seed ?? fresh(),
   });
 }
 
 /** Sound, touch and speech of this device, and what its screens may ask of it. */
-function createDevice(evening: Session, settings: SettingsStore): Device {
+function createDevice(session: Session, settings: SettingsStore): Device {
   const [sound, haptics, speech, awake] = [
     createSound(),
     createHaptics(),
@@ -146,18 +169,18 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
   onFirstTouch(() => void sound.unlock());
   watchPresence(here => {
     if (here) clock.wake();
-    evening.seen(here);
+    session.seen(here);
     // A match pauses while its host is away, so the host’s glasses do not ring meanwhile.
     if (here) alerts.back();
-    else if (!evening.state.getState().hosting) alerts.away();
+    else if (!session.state.getState().hosting) alerts.away();
   });
   const hold = createBackgroundHold(() => {
     const say = tableWords.sayIn(language());
     return { title: say('host.holdTitle'), text: say('host.holdText') };
   });
-  holdWhileHosting({ evening, hold });
+  holdWhileHosting({ session, hold });
   listen({
-    evening,
+    session,
     alerts,
     language,
     boardOf,
@@ -176,6 +199,8 @@ function createDevice(evening: Session, settings: SettingsStore): Device {
     limits,
     share: url => share({ title: 'Sandtable', text: 'Sandtable', url }),
     saveFile,
+    pickFile,
+    onFileDrop,
     ...(bells && { bells }),
     ...(isPhoneBrowser() && { appLink: toAppLink }),
     unlockSound: () => {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { aquaSphere } from '../games/aquasphere/rules/game';
+import { timeStories } from '../games/time-stories/rules/game';
 import type { RunningMatch } from '../table/match';
 import { only } from '../table/saved';
 import { game } from '../table/testing/fixture';
@@ -13,6 +14,7 @@ import { converse } from './testing/fixture';
 const SRC = path.join(__dirname, '..');
 const README = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
 const TWIST = fs.readFileSync(path.join(__dirname, 'TIMELINE-TWIST.md'), 'utf8');
+const STORIES = fs.readFileSync(path.join(__dirname, 'TIME-STORIES.md'), 'utf8');
 const AQUA = fs.readFileSync(path.join(__dirname, 'AQUASPHERE.md'), 'utf8');
 
 const blocks = (kind: string, page = README): string[] =>
@@ -37,6 +39,7 @@ function spoken(page: string): { said: string[]; match: RunningMatch | undefined
 test.each([
   ['README', README, 30],
   ['page of AquaSphere', AQUA, 20],
+  ['page of T.I.M.E Stories', STORIES, 50],
 ] as const)('the conversation in the %s is what the table answers', (_page, text, least) => {
   const lines = linesOf(text);
   expect(lines).toEqual(spoken(text).said);
@@ -91,6 +94,7 @@ const GAMES = [
   ['Time ’n’ Space', README, 'time-n-space/rules/actions.ts', 'time-n-space/rules/actions.ts'],
   ['Timeline Twist', TWIST, 'timeline-twist/rules/actions.ts', 'timeline-twist/rules/actions.ts'],
   ['AquaSphere', AQUA, 'aquasphere/rules/why.ts', 'aquasphere/rules/events.ts'],
+  ['T.I.M.E Stories', STORIES, 'time-stories/rules/why.ts', 'time-stories/rules/events.ts'],
 ] as const;
 
 test.each(GAMES)('every refusal of %s is documented with its fields', (_game, text, whys) => {
@@ -113,6 +117,31 @@ test('every act of AquaSphere is documented with its fields', () => {
     members('games/aquasphere/rules/actions.ts', 'Action', 'type'),
   );
   expect(acts.map(act => aquaSphere.action(act).ok)).not.toContain(false);
+});
+
+test('every act of T.I.M.E Stories is documented with its fields', () => {
+  const acts = [...sectionOf('Acts', STORIES).matchAll(/^\| `({"type".*?})` \|/gm)].map(
+    ([, act]): { type: string } => JSON.parse(act!),
+  );
+  const documented = acts.map(({ type, ...fields }) => [type, Object.keys(fields).sort()]);
+  const file = 'games/time-stories/rules/actions.ts';
+  expect(Object.fromEntries(documented)).toEqual({
+    ...members(file, 'AgentAction', 'type'),
+    ...members(file, 'Action', 'type'),
+  });
+  expect(acts.map(act => timeStories.action(act).ok)).not.toContain(false);
+});
+
+test('every part of a view of T.I.M.E Stories is documented', () => {
+  const { view } = converse(spoken(STORIES).match, '{"do":"view","seat":"blue"}').reply;
+  const parts = view as Record<string, object>;
+  const documented = names(sectionOf('The view', STORIES));
+  const { agents, options } = parts as { agents: Record<string, object>; options: object };
+  for (const part of [parts, agents['blue']])
+    expect(documented).toEqual(expect.arrayContaining(Object.keys(part!)));
+  expect(names(sectionOf('Options', STORIES))).toEqual(
+    expect.arrayContaining(Object.keys(options)),
+  );
 });
 
 test('every refusal of the table is documented with its fields', () => {

@@ -28,15 +28,21 @@ function raise(game: AnyGame, own: Samples, { seeds, from }: StormFlags): boolea
 const described = ({ seed, faults }: Faulty): string =>
   [`  seed ${seed} does not recover:`, ...faults.map(fault => `    ${fault}`)].join('\n');
 
-async function run(flags: StormFlags): Promise<void> {
-  const all = MANIFESTS.map(async it => [await withBots(it), it.samples] as const);
-  const calm = [...(await Promise.all(all)), [nim, samples] as const].map(([game, own]) =>
-    raise(game, own, flags),
-  );
-  if (!calm.every(Boolean)) process.exitCode = 1;
+const GAMES = [...MANIFESTS.map(({ id }) => id), nim.id];
+
+async function stormy(id: string): Promise<[AnyGame, Samples]> {
+  const manifest = MANIFESTS.find(it => it.id === id);
+  return manifest ? [await withBots(manifest), manifest.samples] : [nim, samples];
 }
 
-const read = stormFlags(process.argv.slice(2));
+async function run({ game, ...flags }: StormFlags): Promise<void> {
+  for (const id of game ? [game] : GAMES) {
+    const [rules, own] = await stormy(id);
+    if (!raise(rules, own, flags)) process.exitCode = 1;
+  }
+}
+
+const read = stormFlags(process.argv.slice(2), GAMES);
 if (read.ok) void run(read.flags);
 else {
   console.error(read.problem);

@@ -1,7 +1,7 @@
 import type { Broadcast } from './claims';
 
 /** All windows of one browser at this address. */
-export function broadcast(name: string): Broadcast & { close(): void } {
+export function broadcast(name: string): Broadcast {
   const channel = new BroadcastChannel(name);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it has none: all are of one origin
@@ -11,6 +11,5 @@ export function broadcast(name: string): Broadcast & { close(): void } {
       channel.addEventListener('message', heard);
       return () => channel.removeEventListener('message', heard);
     },
-    close: () => channel.close(),
   };
 }

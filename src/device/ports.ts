@@ -112,3 +112,4 @@ export type Limit =
   | 'no-webrtc';
 
 export type NamedFile = { readonly name: string; readonly type: string; readonly text: string };
+export type FileBytes = { readonly name: string; readonly bytes: Uint8Array };

@@ -1,6 +1,6 @@
 /** Runs real stores over a vault that can refuse, and checks that the player sees it. */
 import 'react-native-gesture-handler/jestSetup';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { createHistory, type FinishedMatch } from '@/stores/history';
 import { openSession } from '@/stores/session';
@@ -16,7 +16,6 @@ import { AtTable } from './table/AtTable';
 
 // Boards are loaded here for the first time, which takes a while on a busy machine.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(stops.splice(0).map(stop => stop())));
@@ -40,11 +39,11 @@ function phone(left: Readonly<Record<string, string>> = {}, refuses?: 'reading')
   });
   const deps = sessionDeps({ vault, after: timersUpTo(10), now: () => performance.now() });
   const { keeper } = deps;
-  const evening = openSession(deps);
-  stops.push(evening.leave);
+  const session = openSession(deps);
+  stops.push(session.leave);
   const settings = createSettingsStore(keeper);
   const history = createHistory(keeper);
-  const world = { ...fakeWorld().world, evening, settings, history, keeping: keeper.state };
+  const world = { ...fakeWorld().world, session, settings, history, keeping: keeper.state };
   return { world, disk, files: memory.files };
 }
 
@@ -53,7 +52,7 @@ async function showing(it: ReturnType<typeof phone>, page: ReactElement) {
   await act(async () => undefined);
 }
 const isTold = () => screen.findByTestId('unkept');
-const isOver = () => waitFor(() => expect(screen.queryByTestId('unkept')).toBeNull());
+const isOver = () => waitFor(() => expect(screen.queryByTestId('unkept')).not.toBeOnTheScreen());
 const back = () => undefined;
 
 const REFUSALS = ['database or disk is full', 'The user denied permission', 'connection lost'];
@@ -85,7 +84,7 @@ test('settings that cannot be read are not overwritten, and appear once they can
   expect(JSON.parse(it.files.get('settings')!)).toMatchObject(all);
 });
 
-const evening: FinishedMatch = {
+const match: FinishedMatch = {
   id: 'a',
   when: '2026-11-18T19:30:00.000Z',
   game: 'time-n-space',
@@ -101,39 +100,39 @@ test('a finished match that cannot be saved is reported, listed all the same, an
   const it = phone();
   await showing(it, <HistoryPage back={back} />);
   it.disk.refuses = 'full';
-  await act(async () => it.world.history.getState().keep(evening));
+  await act(async () => it.world.history.getState().keep(match));
   await isTold();
-  expect(it.world.history.getState().evenings).toHaveLength(1);
+  expect(it.world.history.getState().matches).toHaveLength(1);
   it.disk.refuses = undefined;
   await isOver();
   expect(it.files.get('history')).toContain('"id":"a"');
 });
 
 test('a history that cannot be read is not overwritten by a new match', async () => {
-  const evenings = [{ ...evening, id: 'older' }];
+  const evenings = [{ ...match, id: 'older' }];
   const it = phone({ history: JSON.stringify({ sandtable: 'history', evenings }) }, 'reading');
   await showing(it, <HistoryPage back={back} />);
   await isTold();
   await act(async () => {
-    const kept = it.world.history.getState().keep(evening);
+    const kept = it.world.history.getState().keep(match);
     it.disk.refuses = undefined;
     await kept;
   });
   await isOver();
-  expect(it.world.history.getState().evenings.map(({ id }) => id)).toEqual(['a', 'older']);
+  expect(it.world.history.getState().matches.map(({ id }) => id)).toEqual(['a', 'older']);
   expect(it.files.get('history')).toContain('"id":"older"');
 });
 
 test('a match goes on while nothing can be saved, says so, and is saved later', async () => {
   const it = phone();
   const wish = { game: 'time-n-space', places: 3, options: { level: 'beginner' }, name: 'Ann' };
-  await act(() => it.world.evening.host({ ...wish, alone: true }));
+  await act(() => it.world.session.host({ ...wish, alone: true }));
   await showing(it, <AtTable goHome={back} />);
   await screen.findByTestId('mine-red');
   it.disk.refuses = 'full';
   fireEvent.press(screen.getByTestId('start'));
   await isTold();
-  expect(it.world.evening.state.getState().hosting?.isPlaying).toBe(true);
+  expect(it.world.session.state.getState().hosting?.isPlaying).toBe(true);
   expect(it.files.has(`host/${LOG}`)).toBe(false);
   it.disk.refuses = undefined;
   await isOver();

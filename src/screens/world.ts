@@ -3,6 +3,8 @@ import { type ComponentType, createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SessionState } from '../stores/sessionState';
+import type { NamedBytes as PickedFile } from '../packs/packFile';
+import type { FilePacks } from '../stores/filePacks';
 import type { HistoryState, HistoryStore } from '../stores/history';
 import type { KeeperState } from '../stores/keeper';
 import type { Session } from '../stores/session';
@@ -47,6 +49,10 @@ export type Device = {
   /** Keeps the screen on until the returned function is called. */
   stayAwake(): () => void;
   tryCue(cue: 'glass-left' | 'glass-right'): void;
+  /** Lets the player choose a file with one of these ends; `failed`: it cannot be read. */
+  pickFile(ends: readonly string[]): Promise<PickedFile | 'none' | 'failed'>;
+  /** Called with every file that is dropped onto the page; does nothing where there is no page. */
+  onFileDrop(heard: (file: PickedFile | 'failed') => void): () => void;
   /** False if this device cannot save files. */
   saveFile(file: FileToSave): Promise<boolean>;
 };
@@ -55,7 +61,8 @@ export type AppWorld = {
   readonly settings: SettingsStore;
   readonly keeping: StoreApi<KeeperState>;
   readonly history: HistoryStore;
-  readonly evening: Session;
+  readonly session: Session;
+  readonly filePacks: FilePacks;
   readonly device: Device;
   /** Loads the code for connections to other phones. */
   links(): Promise<true>;
@@ -74,7 +81,7 @@ export const useSettings = <T>(part: (settings: SettingsState) => T): T =>
   useStore(useWorld().settings, part);
 export const useHistory = <T>(part: (history: HistoryState) => T): T =>
   useStore(useWorld().history, part);
-export const useSession = <T>(part: (evening: SessionState) => T): T =>
-  useStore(useWorld().evening.state, part);
+export const useSession = <T>(part: (session: SessionState) => T): T =>
+  useStore(useWorld().session.state, part);
 /** Tells whether nothing can be saved on this device now. */
 export const useKeepingFails = (): boolean => useStore(useWorld().keeping, it => it.fails);

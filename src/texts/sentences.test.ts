@@ -111,7 +111,6 @@ const OTHERWISE: readonly (readonly [Language, RegExp, string])[] = [
   ['en', /\bevenings?\b/i, 'match'],
   ['en', /\bacts? of\b|\blast act\b/i, 'move'],
   ['en', /(?<!Sound and )\btouch\b/i, 'tap'],
-  ['en', /\bunits?\b/i, 'field'],
   ['en', /\banew\b/i, 'again'],
   ['en', /\b(the|its) sand is through\b/i, 'the sand has run out'],
   ['en', /\bstage [123]\b/, 'stage I, II, III'],
@@ -128,6 +127,15 @@ const ALL = { en: sentencesOf('en'), de: sentencesOf('de') };
 
 test.each(OTHERWISE)('in %s no sentence says %s instead of “%s”', (language, other) => {
   expect(ALL[language].filter(words => other.test(words))).toEqual([]);
+});
+
+/** Units are what its time is made of. */
+const TIME_STORIES = 'games/time-stories/texts';
+
+test('only in T.I.M.E Stories a sentence speaks of units; elsewhere they are fields', () => {
+  const others = CATALOGUES.filter(([folder]) => folder !== TIME_STORIES);
+  expect(others).toHaveLength(CATALOGUES.length - 1);
+  expect(sentencesOf('en', others).filter(words => /\bunits?\b/i.test(words))).toEqual([]);
 });
 
 /** Bots are pieces of this game. */

@@ -54,6 +54,8 @@ export const startDe: typeof startEn = {
   lost: {
     title: 'Dieser Tisch lässt sich nicht wieder öffnen',
     'unknown-game': 'Sein Spiel gibt es in dieser Version von Sandtable nicht.',
+    'no-pack':
+      'Die Datei, mit der hier gespielt wird, ist nicht mehr auf diesem Handy. Eröffne einen neuen Tisch, öffne dort die Datei und komm zurück.',
     'game-out-of-reach':
       'Sein Spiel war nicht zu laden. Sobald dieses Handy wieder online ist, lässt er sich öffnen.',
     'bad-record': 'Was dieses Handy davon aufgehoben hat, ist beschädigt.',
@@ -129,7 +131,7 @@ export const startDe: typeof startEn = {
     linkHint: 'Füge den ganzen Link ein, den du bekommen hast.',
     onlyWatch: 'Nur zuschauen',
     onlyWatchHint: 'Du siehst den Tisch und nimmst keinen Platz.',
-    pair: 'Kein Netz? Mit zwei Codes verbinden',
+    pair: 'Kein Netz? Mit zwei Codes',
     inApp: 'In der App öffnen',
     inAppHint: 'Dafür muss Sandtable auf diesem Gerät installiert sein.',
     elsewhere: 'Du sitzt an einem anderen Tisch',

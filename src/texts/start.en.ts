@@ -54,6 +54,8 @@ export const startEn = {
   lost: {
     title: 'That table cannot be opened again',
     'unknown-game': 'Its game is not in this version of Sandtable.',
+    'no-pack':
+      'The file it is played with is no longer on this phone. Host a new table, open that file there, and come back.',
     'game-out-of-reach':
       'Its game could not be fetched. Once this phone is online again, it can be opened.',
     'bad-record': 'What this phone kept of it is damaged.',

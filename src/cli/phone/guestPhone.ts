@@ -52,6 +52,7 @@ export async function guestPhone(
     },
     answered: (_, n, why) => say(why ? { refused: n, why } : { accepted: n }),
     events: () => undefined,
+    packArrived: () => undefined,
   });
   const find = findIn(await allGames());
   const stopHand = seat ? hand({ shell, seat, now, find }, config.speed) : () => undefined;

@@ -4,6 +4,7 @@ import { save } from '../../table/saved';
 import { begun, game, SEATS } from '../../table/testing/fixture';
 import { aquaSphere } from '../../games/aquasphere/rules/game';
 import type { AnyGame } from '../../games/game';
+import { timeStories } from '../../games/time-stories/rules/game';
 import { timelineTwist } from '../../games/timeline-twist/rules/game';
 import { conversation } from '../conversation';
 
@@ -18,7 +19,12 @@ export const turn = { type: 'turn', glass: 0, on: 'trade-2' };
 export const lapse = { type: 'lift', glass: 0, deed: { do: 'lapse' } };
 export const move = { do: 'act', seat: 'red', at: 100, action: turn };
 
-export const converse = conversation([game, timelineTwist as AnyGame, aquaSphere as AnyGame]);
+export const converse = conversation([
+  game,
+  timelineTwist as AnyGame,
+  aquaSphere as AnyGame,
+  timeStories as AnyGame,
+]);
 
 export const say = (match: RunningMatch | undefined, said: unknown) =>
   converse(match, typeof said === 'string' ? said : JSON.stringify(said));

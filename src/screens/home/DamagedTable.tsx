@@ -23,15 +23,15 @@ export function DamagedTable({ go }: { go: Go }) {
 
 function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
   const say = startWords.useSay();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [isAsking, setAsking] = useState(false);
   const { from } = dropped;
   const { name } = useOwnFace();
   const hint = useHint(dropped);
   const goOn = async () => {
-    if (await evening.continueDamaged(name)) go('/table');
+    if (await session.continueDamaged(name)) go('/table');
   };
-  const leave = () => void evening.leave().then(() => evening.findLeftOpen());
+  const leave = () => void session.leave().then(() => session.findLeftOpen());
   return (
     <Panel testID="damaged-table" style={styles.card}>
       <Notice tone="stop" title={say('damaged.title')} text={useLoss(dropped)} />
@@ -50,7 +50,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
         onPress={() => void goOn()}
         testID="damaged-go-on"
       />
-      <SaveFile wide title={say('lost.save')} file={evening.leftFile} testID="damaged-save" />
+      <SaveFile wide title={say('lost.save')} file={session.leftFile} testID="damaged-save" />
       <Button
         wide
         kind="danger"
@@ -64,7 +64,7 @@ function Damaged({ dropped, go }: { dropped: Dropped; go: Go }) {
         as="host"
         open={isAsking}
         onClose={() => setAsking(false)}
-        letGo={() => void evening.forget()}
+        letGo={() => void session.forget()}
       />
     </Panel>
   );

@@ -125,7 +125,7 @@ test('a touch opens a table, under the name of a face if the player has none', a
 
 test('a table that cannot be opened leads nowhere, and the reason shows', async () => {
   const { went, store } = await home({
-    evening: {
+    session: {
       host: () => {
         store.setState({ lost: { code: 'unknown-game' } });
         return Promise.resolve();
@@ -161,7 +161,7 @@ describe('a table that was left open', () => {
   test('leads nowhere when it no longer exists', async () => {
     const { asked, went } = await home({
       ...left('host'),
-      evening: { reopen: () => Promise.resolve(false) },
+      session: { reopen: () => Promise.resolve(false) },
     });
     await press('back-to-table');
     expect(went).toEqual([]);

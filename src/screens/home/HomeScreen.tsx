@@ -6,9 +6,9 @@ import { useWays } from './addresses';
 import { Home } from './Home';
 
 export function HomeScreen() {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { go } = useWays();
-  useFocusEffect(useCallback(() => void evening.findLeftOpen(), [evening]));
+  useFocusEffect(useCallback(() => void session.findLeftOpen(), [session]));
   // What a new player is offered takes more room, and nothing may move under a finger.
   const isKnown = useSettings(({ known }) => known);
   return isKnown ? <Home go={go} /> : <Cockpit>{null}</Cockpit>;

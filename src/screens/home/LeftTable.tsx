@@ -41,19 +41,19 @@ type LeftProps = { as: 'host' | 'guest'; game: string; go: Go };
 function Left({ as, game, go }: LeftProps) {
   const say = startWords.useSay();
   const { language } = useComfort();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const unknown = say(as === 'host' ? 'left.aGame' : 'left.thatGame');
   const title = manifestFor(game)?.title(language) ?? unknown;
   const reopen = async () => {
     setBusy(true);
-    const found = await evening.reopen();
+    const found = await session.reopen();
     setBusy(false);
     // The join screen says why the way to somebody else's table is blocked.
     if (found) go(as === 'host' ? '/table' : '/join');
-    const { lost, damaged, older } = evening.state.getState();
-    if (!found && !lost && !damaged && !older) await evening.findLeftOpen();
+    const { lost, damaged, older } = session.state.getState();
+    if (!found && !lost && !damaged && !older) await session.findLeftOpen();
   };
   return (
     <Card
@@ -80,7 +80,7 @@ function Left({ as, game, go }: LeftProps) {
         as={as}
         open={isAsking}
         onClose={() => setAsking(false)}
-        letGo={() => void evening.forget()}
+        letGo={() => void session.forget()}
       />
     </Card>
   );

@@ -6,9 +6,9 @@ import type { Go } from './addresses';
 /** The way back to a seat is damaged, so the player has to join that table again. */
 export function LostSeat({ go }: { go: Go }) {
   const say = startWords.useSay();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   if (!useSession(it => it.lostSeat)) return null;
-  const join = () => void evening.forgetSeat().then(() => go('/join'));
+  const join = () => void session.forgetSeat().then(() => go('/join'));
   return (
     <Notice
       tone="stop"

@@ -23,7 +23,7 @@ export function OlderTable() {
 function Begun({ older: { game, isNewer, standing } }: { older: Older }) {
   const say = startWords.useSay();
   const { language } = useComfort();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [isAsking, setAsking] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const kind = isNewer ? 'newer' : 'older';
@@ -46,10 +46,10 @@ function Begun({ older: { game, isNewer, standing } }: { older: Older }) {
       <Button
         wide
         title={say('older.wait')}
-        onPress={() => void evening.setAside()}
+        onPress={() => void session.setAside()}
         testID="older-wait"
       />
-      <SaveFile wide title={say('lost.save')} file={evening.leftFile} testID="older-save" />
+      <SaveFile wide title={say('lost.save')} file={session.leftFile} testID="older-save" />
       <Button
         wide
         kind="danger"
@@ -62,7 +62,7 @@ function Begun({ older: { game, isNewer, standing } }: { older: Older }) {
         as="host"
         open={isAsking}
         onClose={() => setAsking(false)}
-        letGo={() => void evening.forget().then(() => evening.findLeftOpen())}
+        letGo={() => void session.forget().then(() => session.findLeftOpen())}
         testID="older-let-go"
       />
       {standing && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { hasRules, titleOf } from '@/games/games';
+import { hasRules, manifestFor, titleOf } from '@/games/games';
 import type { TableAside } from '@/stores/tablesAside';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
@@ -23,7 +23,7 @@ const FIRST = 2;
 /** This player's matches that were put aside; each goes on where it stopped. */
 export function WaitingTables({ go }: { go: Go }) {
   const say = startWords.useSay();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const tables = useSession(it => it.aside);
   const notAside = useSession(it => it.notAside);
   const [asked, ask] = useState<TableAside | null>(null);
@@ -58,7 +58,7 @@ export function WaitingTables({ go }: { go: Go }) {
         as="host"
         open={asked !== null}
         onClose={() => ask(null)}
-        letGo={() => void (asked && evening.forgetAside(asked.slot))}
+        letGo={() => void (asked && session.forgetAside(asked.slot))}
         testID="waiting-let-go"
       />
     </>
@@ -69,10 +69,10 @@ type RowProps = { table: TableAside; go: Go; letGo(): void };
 
 function Row({ table, go, letGo }: RowProps) {
   const say = startWords.useSay();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const told = useTold(table);
   const reopen = () =>
-    void evening.reopen(table.slot).then(found => (found ? go('/table') : evening.findLeftOpen()));
+    void session.reopen(table.slot).then(found => (found ? go('/table') : session.findLeftOpen()));
   return (
     <View style={styles.line}>
       <Press
@@ -101,13 +101,15 @@ function Row({ table, go, letGo }: RowProps) {
 }
 
 /** Names the game, its players, the date it was put aside and the time played. */
-function useTold({ game, players, since, at, rules }: TableAside) {
+function useTold({ game, players, since, at, rules, progress }: TableAside) {
   const say = startWords.useSay();
   const { language } = useComfort();
   const minutes = at === undefined ? '' : say('aside.minutes', { count: Math.floor(at / 60_000) });
   const when = since === undefined ? '' : dayWords(since, language);
   const version = hasRules(game, rules) ? '' : say('aside.otherVersion');
-  const text = [players.join(', '), when, minutes, version].filter(Boolean).join(' · ');
+  const far =
+    progress === undefined ? '' : (manifestFor(game)?.progress?.(language, progress) ?? '');
+  const text = [players.join(', '), far, when, minutes, version].filter(Boolean).join(' · ');
   return { title: game === '' ? say('left.aGame') : titleOf(game, language), text };
 }
 

@@ -6,15 +6,15 @@ import type { Go } from './addresses';
 
 /** Opens a table and goes there at once; its door may take longer to open. */
 export function useOpening(go: Go) {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [isOpening, setOpening] = useState(false);
   const open = async (wish: HostWish): Promise<void> => {
     setOpening(true);
-    const stands = until(evening, ({ guest, lost }) => guest !== null || lost !== null);
-    void evening.host(wish);
+    const stands = until(session, ({ guest, lost }) => guest !== null || lost !== null);
+    void session.host(wish);
     await stands;
     setOpening(false);
-    if (evening.state.getState().guest) go('/table');
+    if (session.state.getState().guest) go('/table');
   };
   return { open: (wish: HostWish) => void open(wish), isOpening };
 }

@@ -47,6 +47,22 @@ const seeking = (part: Partial<SeekingTable>): Wanted => ({
   },
 });
 
+test.each([
+  ['a link', LINK],
+  ['a code', undefined],
+])('what finds a table is fetched before the player has joined by %s', async (_how, invite) => {
+  const { world } = fakeWorld();
+  const links = jest.fn(() => Promise.reject(new Error('offline')));
+  const ways = { go: jest.fn(), goOn: jest.fn(), back: jest.fn() };
+  render(
+    <WithWorld world={{ ...world, links }}>
+      <Join {...ways} invite={invite} />
+    </WithWorld>,
+  );
+  await settled();
+  expect(links).toHaveBeenCalledTimes(1);
+});
+
 describe('by a link', () => {
   test('a player with a name joins at once', async () => {
     const { asked } = await join({ settings: { name: 'Ada' } }, { invite: LINK });
@@ -131,7 +147,7 @@ describe('by a link that the system handed over', () => {
     async why => {
       const unread: Wanted = {
         state: AT_TABLE,
-        evening: { readInvite: () => ({ ok: false, why }) },
+        session: { readInvite: () => ({ ok: false, why }) },
       };
       const { asked } = await join(unread, { invite: 'sandtable://join#x' });
       const trouble = startEn.trouble[TROUBLE_OF[why]];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Screen } from '@/ui/Screen';
 import type { Ways } from '../home/addresses';
 import { startWords } from '../startWords';
-import { useSession } from '../world';
+import { useSession, useWorld } from '../world';
 import { CodePage } from './code/CodePage';
 import { Elsewhere } from './Elsewhere';
 import { Invited } from './Invited';
@@ -21,6 +21,7 @@ type Props = Ways & {
 export function Join({ invite, resumes = false, go, goOn, back }: Props) {
   const say = startWords.useSay();
   const { stage, isByCode, ask, again, stop, typeInstead, move } = useJoining(invite, resumes);
+  useWaysFetched();
   const isThere = useSession(it => (it.guest?.table ?? null) !== null);
   const isOnWay = stage === 'on-way';
   const isThrough = stage === 'here' || (isOnWay && isThere);
@@ -47,4 +48,10 @@ export function Join({ invite, resumes = false, go, goOn, back }: Props) {
       {(stage === 'invited' || isOnWay) && invite && <OpenInApp invite={invite} />}
     </Screen>
   );
+}
+
+/** What finds a table is fetched while the player still types or scans. */
+function useWaysFetched(): void {
+  const { links } = useWorld();
+  useEffect(() => void links().catch(() => undefined), [links]);
 }

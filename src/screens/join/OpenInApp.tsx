@@ -11,8 +11,8 @@ import { useWorld } from '../world';
  */
 export function OpenInApp({ invite }: { invite: string }) {
   const say = startWords.useSay();
-  const { device, evening } = useWorld();
-  const read = evening.readInvite(invite);
+  const { device, session } = useWorld();
+  const read = session.readInvite(invite);
   const href = read.ok ? device.appLink?.(read.invite) : undefined;
   if (href === undefined) return null;
   return (

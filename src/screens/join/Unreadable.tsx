@@ -4,7 +4,7 @@ import { TROUBLE_OF } from './troubles';
 
 /** An invalid link: the player's table is not left. */
 export function Unreadable({ invite, ...ways }: WaysOut & { invite: string }) {
-  const { evening } = useWorld();
-  const read = evening.readInvite(invite);
+  const { session } = useWorld();
+  const read = session.readInvite(invite);
   return read.ok ? null : <JoinTrouble {...ways} trouble={TROUBLE_OF[read.why]} />;
 }

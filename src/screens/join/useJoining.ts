@@ -15,19 +15,19 @@ type Asked = { readonly where: Where; readonly watches: boolean };
  * kept.
  */
 export function useJoining(invite: string | undefined, resumes: boolean) {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const person = useOwnFace();
-  const [first] = useState(() => firstStage(evening, invite));
+  const [first] = useState(() => firstStage(session, invite));
   const [stage, setStage] = useState<Stage>(first);
   const [isByCode, setByCode] = useState(first === 'form');
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (where: Where, watches: boolean) => {
     setAsked({ where, watches });
     setStage('on-way');
-    evening.join({ where, watches, ...person, ...(resumes && { resumes }) });
+    session.join({ where, watches, ...person, ...(resumes && { resumes }) });
   };
   const stop = () => {
-    void evening.leave();
+    void session.leave();
     setStage('form');
   };
   return {
@@ -37,7 +37,7 @@ export function useJoining(invite: string | undefined, resumes: boolean) {
     ask,
     move: () => setStage('invited'),
     /** Without a request from this screen, the search is for a table that was left. */
-    again: () => (asked ? ask(asked.where, asked.watches) : void evening.reopen()),
+    again: () => (asked ? ask(asked.where, asked.watches) : void session.reopen()),
     stop,
     typeInstead() {
       if (stage === 'on-way') stop();
@@ -47,10 +47,10 @@ export function useJoining(invite: string | undefined, resumes: boolean) {
   };
 }
 
-function firstStage(evening: Session, invite: string | undefined): Stage {
-  const now = evening.state.getState();
+function firstStage(session: Session, invite: string | undefined): Stage {
+  const now = session.state.getState();
   if (invite === undefined) return now.guest ? 'on-way' : 'form';
-  const read = evening.readInvite(invite);
+  const read = session.readInvite(invite);
   if (!read.ok) return 'unreadable';
   if ((now.guest?.table ?? null) === null) return 'invited';
   return leadToSameTable(read.invite, inviteOf(now)) ? 'here' : 'elsewhere';

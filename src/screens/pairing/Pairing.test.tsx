@@ -52,7 +52,7 @@ function half(text: string | undefined, wrong?: MisreadCode) {
 const HOSTING: Wanted = { state: { ...AT_TABLE, hosting: {} as never } };
 const asHost = (mine: ReturnType<typeof half>): Wanted => ({
   ...HOSTING,
-  evening: { pairAsHost: () => mine.host },
+  session: { pairAsHost: () => mine.host },
 });
 
 describe('as the host', () => {
@@ -87,7 +87,7 @@ describe('as the host', () => {
   test('a failed connection is reported, and the next try makes a new code', async () => {
     const halves = [half('ST:ONE'), half('ST:TWO')];
     let made = 0;
-    await pairing({ ...HOSTING, evening: { pairAsHost: () => halves[made++]!.host } });
+    await pairing({ ...HOSTING, session: { pairAsHost: () => halves[made++]!.host } });
     await press('pair-next');
     await paste('ST:ANSWER');
     await halves[0]!.fail();
@@ -98,7 +98,7 @@ describe('as the host', () => {
   });
 
   test('a phone without WebRTC says so', async () => {
-    await pairing({ ...HOSTING, evening: { pairAsHost: () => undefined } });
+    await pairing({ ...HOSTING, session: { pairAsHost: () => undefined } });
     expect(screen.getByTestId('pair-failed-no-webrtc')).toBeOnTheScreen();
   });
 
@@ -122,7 +122,7 @@ describe('as the host', () => {
 describe('as a guest', () => {
   const asGuest = (mine: GuestHalf, read: unknown[] = []): Wanted => ({
     settings: { name: 'Bo' },
-    evening: {
+    session: {
       pairAsGuest(offer, name) {
         read.push([offer, name]);
         return mine;

@@ -11,7 +11,7 @@ type GuestStage =
 
 /** The guest's half reads a code, then shows one until the host has read it. */
 export function useGuestHalf() {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { name, face } = useOwnFace();
   const drop = useRef<() => void>(() => undefined);
   const [stage, setStage] = useState<GuestStage>({ is: 'scanning' });
@@ -19,7 +19,7 @@ export function useGuestHalf() {
   useEffect(() => () => drop.current(), []);
 
   function read(offer: string): void {
-    const half = evening.pairAsGuest(offer, name, face);
+    const half = session.pairAsGuest(offer, name, face);
     if (!half.ok) {
       if (half.why === 'no-webrtc') setStage({ is: 'failed', why: 'no-webrtc' });
       else setMisread(half.why);

@@ -11,13 +11,13 @@ type HostStage =
 
 /** The host's half shows a code, then reads one, then waits for the guest. */
 export function useHostHalf() {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const half = useRef<HostHalf | undefined>(undefined);
   const [stage, setStage] = useState<HostStage>({ is: 'making' });
   const [misread, setMisread] = useState<MisreadCode | null>(null);
 
   useEffect(() => {
-    const mine = evening.pairAsHost();
+    const mine = session.pairAsHost();
     half.current = mine;
     let isWanted = true;
     let isOpen = false;
@@ -34,7 +34,7 @@ export function useHostHalf() {
       isWanted = false;
       if (!isOpen) mine?.giveUp();
     };
-  }, [evening]);
+  }, [session]);
 
   return {
     stage,

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useRef, useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { AnimalFace } from '@/ui/faces/AnimalFace';
 import { FACE_IDS, type FaceId } from '@/ui/faces/faces';
 import { faceWords } from '@/ui/faces/faceWords';
 import { Press } from '@/ui/Press';
-import { colors, radius, space } from '@/ui/theme/tokens';
+import { colors, radius, space, TOUCH } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useKeys } from '@/ui/useKeys';
 import { settingsWords } from './settingsWords';
@@ -21,7 +21,7 @@ export function FaceChoice({ value, onChange, takenBy }: Props) {
   const say = settingsWords.useSay();
   const faces = useRef<(View | null)[]>([]);
   const chosen = FACE_IDS.indexOf(value);
-  const size = useFaceSize();
+  const { size, measure } = useFaceSize();
   const step = (by: number) => {
     const to = (chosen + by + FACE_IDS.length) % FACE_IDS.length;
     const face = FACE_IDS[to];
@@ -36,7 +36,13 @@ export function FaceChoice({ value, onChange, takenBy }: Props) {
       <Type as="label" tone="soft">
         {say('face.title')}
       </Type>
-      <View {...keys} role="radiogroup" aria-label={say('face.title')} style={styles.faces}>
+      <View
+        {...keys}
+        role="radiogroup"
+        aria-label={say('face.title')}
+        onLayout={measure}
+        style={styles.faces}
+      >
         {FACE_IDS.map((face, at) => (
           <Face
             key={face}
@@ -52,11 +58,18 @@ export function FaceChoice({ value, onChange, takenBy }: Props) {
   );
 }
 
-/** Six in a row on a phone. */
-function useFaceSize(): number {
+/** Six in a row on a phone, as wide as the row is. */
+function useFaceSize() {
   const { width } = useWindowDimensions();
-  return Math.max(44, Math.min(72, Math.floor((width - 4 * space.m) / 6 - space.xs)));
+  const [room, setRoom] = useState(width - 4 * space.m);
+  const measure = ({ nativeEvent }: LayoutChangeEvent) => setRoom(nativeEvent.layout.width);
+  const fits = Math.floor((room - (ROW - 1) * GAP) / ROW);
+  return { size: Math.max(TOUCH, Math.min(LARGEST, fits)), measure };
 }
+
+const ROW = 6;
+const GAP = 3;
+const LARGEST = 72;
 
 type FaceProps = {
   face: FaceId;
@@ -99,7 +112,7 @@ const Taken = ({ name, most }: { name: string; most: number }) => (
 
 const styles = StyleSheet.create({
   all: { gap: space.s },
-  faces: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  faces: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   face: {
     alignItems: 'center',
     justifyContent: 'center',

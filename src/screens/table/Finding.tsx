@@ -14,14 +14,14 @@ export function Finding({ goHome }: { goHome(): void }) {
   const say = useTableWords();
   const { go } = useWays();
   const router = useRouter();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const hasTrouble = useSession(it => (it.seeking?.trouble ?? null) !== null);
   return (
     <Screen back={goHome} backName={say('seek.back')} title={say('seek.title')}>
       {hasTrouble ? (
         <SeekingNotice
           go={go}
-          again={() => void evening.reopen()}
+          again={() => void session.reopen()}
           back={goHome}
           typeInstead={() => router.replace('/join')}
         />

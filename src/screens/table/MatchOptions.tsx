@@ -11,7 +11,7 @@ import type { useTable } from './useTable';
 export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) {
   const say = useTableWords();
   const { language } = useComfort();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const options = useSession(it => it.guest?.shared?.options);
   const { board, places, isHost } = table;
   if (!board) return <Fetching />;
@@ -26,7 +26,7 @@ export function MatchOptions({ table }: { table: ReturnType<typeof useTable> }) 
         options={options}
         places={places}
         fixed={!isHost}
-        change={chosen => evening.order({ order: 'options', options: chosen })}
+        change={chosen => session.order({ order: 'options', options: chosen })}
       />
     </Panel>
   );

@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Platform, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { AnyBoard, SeatProps } from '@/games/board';
+import type { AnyBoard, SeatProps, SeatShelf } from '@/games/board';
 import type { Seat } from '@/kit/seat';
 import { seenView } from '@/stores/seats';
+import { createSeatShelf } from '@/stores/seatShelf';
 import { createSeatStore, createViewStore } from '@/stores/seatStore';
 import { Choice } from '@/ui/forms/Choice';
 import { Cockpit } from '@/ui/Cockpit';
+import { Curtain } from '@/ui/curtain/Curtain';
 import { useComfort } from '@/ui/comfort';
 import { Fetching } from '@/ui/fetching/Fetching';
 import { Spinner } from '@/ui/Spinner';
@@ -21,6 +23,8 @@ import { FirstBell } from './door/FirstBell';
 import { ConnectionLine } from './ConnectionLine';
 import { CountIn } from './CountIn';
 import { MenuButton } from './MenuButton';
+import { PackAwaited } from './packs/PackAwaited';
+import { useHasPack } from './packs/useTablePack';
 import { PassOn } from './PassOn';
 import { Paused } from './Paused';
 import { AskForSeat, useHasNoSeat } from './people/AskForSeat';
@@ -73,7 +77,9 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
         <View style={styles.board}>
           {!board && <Fetching />}
           {board && seat && (
-            <HandOf key={seat} {...{ board, seat, news }} menu={isInBoard && menu} />
+            <Curtained key={seat} board={board} seat={seat} isShared={table.own.length > 1}>
+              <HandOf {...{ board, seat, news }} menu={isInBoard && menu} />
+            </Curtained>
           )}
           {board && !seat && <WatchOf {...{ board, news }} isVeiled />}
           <Paused menu={isInBoard && menu} />
@@ -89,6 +95,31 @@ export function MatchScreen({ goHome }: { goHome(): void }) {
         show={what => choose(what === 'board' ? 'board' : null)}
       />
     </Cockpit>
+  );
+}
+
+type CurtainedProps = {
+  board: AnyBoard;
+  seat: Seat;
+  isShared: boolean;
+  children: ReactNode;
+};
+
+/** Between players at one device, private cards stay behind a curtain until their reader lifts it. */
+function Curtained({ board, seat, isShared, children }: CurtainedProps) {
+  const { language } = useComfort();
+  const places = useSession(({ guest }) => guest?.shared?.places);
+  const name = places?.find(it => it.seat === seat)?.name ?? '';
+  const isTwice = (places ?? []).filter(it => it.name === name).length > 1;
+  const [isLifted, setLifted] = useState(false);
+  const { SeatMark } = board;
+  const seatName = board.seatName(language, seat);
+  const words = isShared
+    ? board.curtain?.(language, isTwice || name === '' ? seatName : name)
+    : undefined;
+  if (!words || isLifted) return children;
+  return (
+    <Curtain {...words} mark={<SeatMark seat={seat} size={96} />} onLift={() => setLifted(true)} />
   );
 }
 
@@ -110,26 +141,41 @@ function withSound(store: Store, unlockSound: () => void): Store {
 }
 
 function Seated({ board, seat, menu, news }: HandProps) {
-  const { evening, device } = useWorld();
-  const [store] = useState(() => withSound(createSeatStore(evening, seat), device.unlockSound));
+  const { session, device } = useWorld();
+  const [store] = useState(() => withSound(createSeatStore(session, seat), device.unlockSound));
   const settings = useGameSettings(board.game.id);
   const lesson = useLesson(board);
   const lessons = useLessons(lesson ? board.game.id : undefined);
   const undo = useSeatUndo(seat);
+  const shelf = useSeatShelf(board.game.id, seat);
   if (lesson && !lessons && manifestFor(board.game.id)?.load.lessons) return <Fetching />;
   const { Hand } = board;
-  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu, news, undo };
+  const props: SeatProps<unknown, unknown, unknown> = { store, settings, menu, news, undo, shelf };
   return lesson && lessons ? <lessons.Hand {...props} {...lesson} /> : <Hand {...props} />;
+}
+
+/** What this phone keeps for the seat, as long as the match lasts. */
+function useSeatShelf(game: string, seat: Seat): SeatShelf | undefined {
+  const { settings } = useWorld();
+  const table = useSession(({ guest }) => guest?.table ?? null);
+  const match = useSession(({ guest }) => guest?.shared?.match ?? 0);
+  return useMemo(
+    () => (table === null ? undefined : createSeatShelf(settings, { game, table, match, seat })),
+    [settings, game, table, match, seat],
+  );
 }
 
 type WatchProps = { board: AnyBoard; isVeiled?: boolean; news: ReactNode };
 
-export const WatchOf = (props: WatchProps) =>
-  useHasView('board') ? <Watching {...props} /> : <Spinner />;
+export function WatchOf(props: WatchProps) {
+  const hasView = useHasView('board');
+  if (!useHasPack()) return <PackAwaited />;
+  return hasView ? <Watching {...props} /> : <Spinner />;
+}
 
 function Watching({ board: { Watch }, isVeiled, news }: WatchProps) {
-  const { evening } = useWorld();
-  const [store] = useState(() => createViewStore(evening));
+  const { session } = useWorld();
+  const [store] = useState(() => createViewStore(session));
   return <Watch {...{ store, isVeiled, news, pausedWhy: usePausedWhy() }} />;
 }
 

@@ -9,7 +9,7 @@ import { useWorld } from '../world';
 /** Another window of this browser has this phone's own table now. */
 export function OpenElsewhere({ goHome }: { goHome(): void }) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   return (
     <Screen back={goHome} backName={say('seek.back')} title={say('elsewhere.title')}>
       <View style={styles.middle} testID="open-elsewhere">
@@ -17,7 +17,7 @@ export function OpenElsewhere({ goHome }: { goHome(): void }) {
         <Button
           kind="main"
           title={say('elsewhere.here')}
-          onPress={() => void evening.reopen()}
+          onPress={() => void session.reopen()}
           testID="bring-back"
         />
       </View>

@@ -18,7 +18,7 @@ import { useTable } from './useTable';
 /** The end of a match: the scoring, and the story of the match. */
 export function Over({ goHome }: { goHome(): void }) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { board, own, places, isHost } = useTable();
   const seat = own[0] ?? null;
   const view = useSession(it => it.guest && seenView(it.guest, seat ?? 'board'));
@@ -27,7 +27,7 @@ export function Over({ goHome }: { goHome(): void }) {
   const ending = useEnding(game?.id);
   const match = useSession(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match, game), [match, game]);
-  useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
+  useEffect(() => game && session.wish({ wish: 'story', game }), [session, game]);
   if (!board || !ending || view === null || view === undefined) return <Fetching />;
   const { Ending } = ending;
   return (
@@ -42,7 +42,7 @@ export function Over({ goHome }: { goHome(): void }) {
             kind={finished ? 'plain' : 'main'}
             icon="hourglass"
             title={say('menu.again')}
-            onPress={() => evening.order({ order: 'again' })}
+            onPress={() => session.order({ order: 'again' })}
             testID="again"
           />
         )}

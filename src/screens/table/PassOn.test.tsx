@@ -59,7 +59,7 @@ function guest(own: readonly string[], turn: string | null) {
 async function phone(own: readonly string[], turn: string | null, language: 'en' | 'de' = 'en') {
   const { world, store } = fakeWorld({
     state: { guest: guest(own, turn) },
-    evening: { now: () => 0 },
+    session: { now: () => 0 },
   });
   render(
     <WithWorld world={world} language={language}>

@@ -17,15 +17,15 @@ type Props = {
 /** Covers a paused match until a player resumes it, or until the host can be heard again. */
 export function Paused({ menu }: Props) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const waits = useWaiting();
   const isPaused = useSession(it => it.guest?.shared?.clock.running === false) || waits;
   const why = usePausedWhy();
   const isHostBack = useSession(it => it.guest?.shared?.absence?.isOver ?? true);
   if (!isPaused) return null;
   const resume = () => {
-    evening.wish({ wish: 'resume' });
-    evening.order({ order: 'resume' });
+    session.wish({ wish: 'resume' });
+    session.order({ order: 'resume' });
   };
   return (
     <View style={styles.veil} testID="paused">

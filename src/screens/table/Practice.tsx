@@ -7,7 +7,7 @@ import { usePractises } from './usePractises';
 /** Alone among bots, a player may change the speed. */
 export function Practice() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const practises = usePractises();
   const speed = useSession(it => it.guest?.shared?.clock.speed ?? 1);
   if (!practises) return null;
@@ -20,7 +20,7 @@ export function Practice() {
         name={say('practice.speed')}
         options={SPEEDS.map(([value, sign]) => ({ value, title: sign }))}
         value={speed}
-        onChange={wanted => evening.order({ order: 'speed', speed: wanted })}
+        onChange={wanted => session.order({ order: 'speed', speed: wanted })}
         testID="speed"
       />
     </>

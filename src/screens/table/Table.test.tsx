@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { type Session as Asks, type HostWish, openSession } from '@/stores/session';
 import { sessionDeps, timersUpTo } from '@/stores/testing/sessionDeps';
 import { botLevelsOf } from '@/stores/seats';
@@ -7,10 +7,9 @@ import { AtTable } from './AtTable';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), replace: jest.fn() }) }));
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 /** A real table with host, guest and bots as in the app. `speed` applies to matches dealt here. */
-const realEvening = (speed: number): Asks =>
+const realSession = (speed: number): Asks =>
   openSession(sessionDeps({ after: timersUpTo(Infinity), chance: () => 0.5, speed }));
 
 const ALONE: HostWish = {
@@ -34,16 +33,16 @@ async function table(
   language: 'en' | 'de' = 'en',
   { world }: Pick<ReturnType<typeof fakeWorld>, 'world'> = fakeWorld(NAMED),
 ) {
-  const evening = realEvening(speed);
-  stops.push(evening.leave);
-  await act(() => evening.host({ ...ALONE, ...wish }));
+  const session = realSession(speed);
+  stops.push(session.leave);
+  await act(() => session.host({ ...ALONE, ...wish }));
   render(
-    <WithWorld world={{ ...world, evening }} language={language}>
+    <WithWorld world={{ ...world, session }} language={language}>
       <AtTable goHome={goHome} />
     </WithWorld>,
   );
   await screen.findByTestId('seat-red');
-  return evening;
+  return session;
 }
 
 /** Fires the layout event, which does not happen by itself in tests. */
@@ -55,13 +54,13 @@ async function laidOut(size = { width: 390, height: 720 }) {
 const press = async (id: string) => fireEvent.press(await screen.findByTestId(id));
 
 async function match(speed = 10) {
-  const evening = await table({}, speed);
+  const session = await table({}, speed);
   await screen.findByTestId('mine-red');
   await press('start');
   await laidOut();
   await press('ready');
   await screen.findByTestId('dock');
-  return evening;
+  return session;
 }
 
 test.each([true, false])('the host sits at once (alone: %s), and may stand up', async alone => {
@@ -69,7 +68,7 @@ test.each([true, false])('the host sits at once (alone: %s), and may stand up', 
   expect(await screen.findByTestId('mine-red')).toHaveTextContent('Ann');
   await press('seat-red');
   await press('rise-red');
-  await waitFor(() => expect(screen.queryByTestId('mine-red')).toBeNull());
+  await waitFor(() => expect(screen.queryByTestId('mine-red')).not.toBeOnTheScreen());
   expect(screen.getByTestId('seat-red')).toHaveAccessibleName('Red, free');
 });
 
@@ -79,7 +78,7 @@ test('a player moves to another seat', async () => {
   await press('seat-green');
   await press('sit-green');
   expect(await screen.findByTestId('mine-green')).toBeOnTheScreen();
-  await waitFor(() => expect(screen.queryByTestId('mine-red')).toBeNull());
+  await waitFor(() => expect(screen.queryByTestId('mine-red')).not.toBeOnTheScreen());
 });
 
 test('the host seats a bot and removes it', async () => {
@@ -99,14 +98,14 @@ test('the host seats a bot and removes it', async () => {
 
 test('a player changes name and face, which everybody sees', async () => {
   const phone = fakeWorld(NAMED);
-  const evening = await table({}, 1, 'en', phone);
+  const session = await table({}, 1, 'en', phone);
   await screen.findByTestId('mine-red');
   await press('seat-red');
   fireEvent.changeText(screen.getByTestId('seat-name'), 'Anna');
   await press('face-owl');
   await press('seat-done');
   await waitFor(() => expect(screen.getByTestId('mine-red')).toHaveTextContent('Anna'));
-  const [place] = evening.state.getState().guest?.shared?.places ?? [];
+  const [place] = session.state.getState().guest?.shared?.places ?? [];
   expect(place).toMatchObject({ name: 'Anna', face: 'owl' });
   expect(phone.settings.getState()).toMatchObject({ name: 'Anna', face: 'owl' });
 });
@@ -122,11 +121,11 @@ test('the host swaps two seats', async () => {
 });
 
 test('another game is chosen, and everybody keeps a seat', async () => {
-  const evening = await table();
+  const session = await table();
   await screen.findByTestId('mine-red');
   await press('change-game');
   await press('game-timeline-twist');
-  await waitFor(() => expect(evening.state.getState().guest?.shared?.game).toBe('timeline-twist'));
+  await waitFor(() => expect(session.state.getState().guest?.shared?.game).toBe('timeline-twist'));
   expect(await screen.findByTestId('seated')).toBeOnTheScreen();
 });
 
@@ -136,15 +135,15 @@ test('the host adds a fourth seat and removes it', async () => {
   await press('places-4');
   expect(await screen.findByTestId('seat-purple')).toBeOnTheScreen();
   await press('places-3');
-  await waitFor(() => expect(screen.queryByTestId('seat-purple')).toBeNull());
+  await waitFor(() => expect(screen.queryByTestId('seat-purple')).not.toBeOnTheScreen());
 });
 
 test('everybody gets the options that the host chooses', async () => {
-  const evening = await table();
+  const session = await table();
   await press('to-options');
   await press('option-level-normal');
   await waitFor(() =>
-    expect(evening.state.getState().guest?.shared?.options).toMatchObject({ level: 'normal' }),
+    expect(session.state.getState().guest?.shared?.options).toMatchObject({ level: 'normal' }),
   );
 });
 
@@ -173,7 +172,7 @@ test('at a table for this device alone, nobody needs to read it', async () => {
 });
 
 test('a match starts from the lobby, and bots take the free seats as chosen', async () => {
-  const evening = await table({}, 10);
+  const session = await table({}, 10);
   await screen.findByTestId('mine-red');
   await press('to-options');
   await press('bots-level-learner');
@@ -181,7 +180,7 @@ test('a match starts from the lobby, and bots take the free seats as chosen', as
   await screen.findByText(/1½ times as fast/);
   await press('start');
   await laidOut();
-  const { guest, hosting } = evening.state.getState();
+  const { guest, hosting } = session.state.getState();
   expect(guest?.shared?.places.map(({ sits }) => sits)).toEqual(['player', 'bot', 'bot']);
   expect(guest && botLevelsOf(guest)).toEqual({ green: 'learner', blue: 'learner' });
   expect(hosting?.bots.pace).toBe(1.5);
@@ -199,14 +198,14 @@ test('a paused board shows only one notice to the host', async () => {
 });
 
 test('a match is paused and resumed', async () => {
-  const evening = await match();
+  const session = await match();
   await press('menu');
   await press('pause');
   expect(await screen.findByTestId('paused')).toBeOnTheScreen();
-  expect(evening.state.getState().clock.running).toBe(false);
+  expect(session.state.getState().clock.running).toBe(false);
   await press('resume');
-  await waitFor(() => expect(screen.queryByTestId('paused')).toBeNull());
-  expect(evening.state.getState().clock.running).toBe(true);
+  await waitFor(() => expect(screen.queryByTestId('paused')).not.toBeOnTheScreen());
+  expect(session.state.getState().clock.running).toBe(true);
 });
 
 test('the host looks at the board and then at their own centre again', async () => {
@@ -252,13 +251,13 @@ test('leaving takes more than one tap', async () => {
 });
 
 test('a table that is ended is gone', async () => {
-  const evening = await match();
+  const session = await match();
   await press('menu');
   await press('leave');
   await press('end-all');
   await waitFor(() => expect(goHome).toHaveBeenCalled());
-  expect(evening.state.getState().guest).toBeNull();
-  expect(await evening.reopen()).toBe(false);
+  expect(session.state.getState().guest).toBeNull();
+  expect(await session.reopen()).toBe(false);
 });
 
 test('two players on one phone take turns at its screen', async () => {
@@ -276,10 +275,39 @@ test('two players on one phone take turns at its screen', async () => {
   expect(await screen.findByTestId('dock')).toBeOnTheScreen();
 });
 
+test('somebody else at this phone has a face at once, and gives a name', async () => {
+  const session = await table();
+  await screen.findByTestId('mine-red');
+  await press('seat-green');
+  await press('second-green');
+  expect(await screen.findByTestId('seat-name')).toHaveDisplayValue('');
+  const second = () => session.state.getState().guest?.shared?.places[1];
+  const [first] = session.state.getState().guest?.shared?.places ?? [];
+  await waitFor(() => expect(second()?.name).not.toBe('Ann'));
+  expect(second()?.face).not.toBe(first?.face);
+  fireEvent.changeText(screen.getByTestId('seat-name'), 'Bo');
+  await press('seat-done');
+  await waitFor(() => expect(screen.getByTestId('mine-green')).toHaveTextContent('Bo'));
+  expect(screen.getByTestId('mine-red')).toHaveTextContent('Ann');
+});
+
+test('a free seat at the host’s phone leads to the ways in, unless nobody else can come', async () => {
+  await table({ alone: false });
+  await screen.findByTestId('mine-red');
+  await press('seat-green');
+  await press('invite-here');
+  expect(await screen.findByTestId('invite-sheet')).toBeOnTheScreen();
+  expect(screen.queryByTestId('seat-sheet')).toBeNull();
+  screen.unmount();
+  await table();
+  await press('seat-green');
+  expect(screen.queryByTestId('invite-here')).toBeNull();
+});
+
 test('the end shows the scoring, and another match can follow at the same table', async () => {
-  const evening = await match(120);
+  const session = await match(120);
   expect(await screen.findByTestId('standings')).toBeOnTheScreen();
-  await waitFor(() => expect(evening.state.getState().guest?.story).not.toBeNull());
+  await waitFor(() => expect(session.state.getState().guest?.story).not.toBeNull());
   await press('again');
   expect(await screen.findByTestId('mine-red')).toBeOnTheScreen();
 });

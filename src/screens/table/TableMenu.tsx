@@ -32,17 +32,17 @@ type Page = 'first' | 'seats' | 'invite' | 'leave';
 export function TableMenu({ isOpen, close: shut, goHome, shows, show }: Props) {
   const say = useTableWords();
   const [page, open] = useState<Page>('first');
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const isHost = useSession(it => it.hosting !== null);
   const close = () => {
     shut();
     open('first');
   };
   const end = () => {
-    void evening.end().finally(goHome);
+    void session.end().finally(goHome);
   };
   return (
-    <Sheet title={say('menu.title')} open={isOpen} onClose={close} testID="table-menu">
+    <Sheet title={say(TITLES[page])} open={isOpen} onClose={close} testID="table-menu">
       {page === 'first' && <First {...{ open, close, shows, show }} />}
       {page === 'seats' && <WhoSits />}
       {page === 'invite' && (isHost ? <Invitation /> : <GuestInvitation />)}
@@ -51,12 +51,19 @@ export function TableMenu({ isOpen, close: shut, goHome, shows, show }: Props) {
   );
 }
 
+const TITLES = {
+  first: 'menu.title',
+  seats: 'menu.seats',
+  invite: 'lobby.invite',
+  leave: 'menu.title',
+} as const;
+
 type FirstProps = Omit<Props, 'goHome' | 'isOpen'> & { open(page: Page): void };
 
 function First({ open, close, shows, show }: FirstProps) {
   const say = useTableWords();
   const router = useRouter();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { own, isHost, board } = useTable();
   const isPaused = useSession(it => it.guest?.shared?.clock.running === false);
   const hasInvite = useSession(it => (it.guest?.invite ?? null) !== null);
@@ -65,8 +72,8 @@ function First({ open, close, shows, show }: FirstProps) {
     router.push(path);
   };
   const pause = () => {
-    evening.wish({ wish: 'pause' });
-    evening.order({ order: 'pause' });
+    session.wish({ wish: 'pause' });
+    session.order({ order: 'pause' });
     close();
   };
   const turn = () => {

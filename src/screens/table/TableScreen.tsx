@@ -7,18 +7,18 @@ import { OpenElsewhere } from './OpenElsewhere';
 
 /** The table this phone is at. After a reload it goes back there by itself. */
 export function TableScreen() {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const router = useRouter();
   const isAt = useSession(it => it.guest !== null && it.guest.table !== null);
   const isSeeking = useSession(it => it.seeking !== null || it.guest !== null);
   const isOpenElsewhere = useSession(it => it.isOpenElsewhere);
   const [isNowhere, setNowhere] = useState(false);
   useEffect(() => {
-    if (evening.state.getState().guest) return;
-    void evening.reopen().then(found => setNowhere(!found));
-  }, [evening]);
+    if (session.state.getState().guest) return;
+    void session.reopen().then(found => setNowhere(!found));
+  }, [session]);
   const goHome = () => {
-    void evening.leave();
+    void session.leave();
     router.replace('/');
   };
   if (isAt) return <AtTable goHome={goHome} />;

@@ -21,19 +21,19 @@ const NOTHING = { places: [], levels: {} } as const;
 
 /** The table as screens need it, from the last message. */
 export function useTable(): Table {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const shared = useSession(it => it.guest?.shared);
   // Compared shallowly, so that the seats change only when a player sits down or rises.
   const own = useSession(useShallow(({ guest }) => (guest ? ownSeats(guest) : NOBODY)));
   const isHost = useSession(it => it.hosting !== null);
   const board = useBoard(shared?.game);
   const told = useMemo(() => {
-    const { guest } = evening.state.getState();
+    const { guest } = session.state.getState();
     if (!guest || !shared) return NOTHING;
     return {
       places: namedPlaces(guest),
       levels: botLevelsOf(guest),
     };
-  }, [evening, shared]);
+  }, [session, shared]);
   return { board, isHost, own, ...told };
 }

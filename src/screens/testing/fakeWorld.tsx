@@ -5,7 +5,12 @@ import { createStore } from 'zustand/vanilla';
 import { type SessionState, AT_NO_TABLE } from '@/stores/sessionState';
 import type { Session } from '@/stores/session';
 import { createEventFeeds } from '@/stores/eventFeed';
+import { createFilePacks } from '@/stores/filePacks';
 import { createHistory } from '@/stores/history';
+import { manifestFor } from '@/games/games';
+import { openFile } from '@/packs/openFile';
+import { createKeeper } from '@/stores/keeper';
+import { memoryVault } from '@/table/memoryVault';
 import type { KeeperState } from '@/stores/keeper';
 import { createSettingsStore, type SettingsState } from '@/stores/settings';
 import { ComfortProvider } from '@/ui/comfort';
@@ -17,14 +22,14 @@ type Asked = readonly [what: string, ...about: readonly unknown[]];
 type Wanted = {
   readonly state?: Partial<SessionState>;
   readonly settings?: Partial<SettingsState>;
-  readonly evening?: Partial<Session>;
+  readonly session?: Partial<Session>;
   readonly device?: Partial<Device>;
 };
 
 /** The least state of a guest at a table. */
 export const AT_TABLE = { guest: { table: 'table' } } as unknown as Pick<SessionState, 'guest'>;
 
-export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {} }: Wanted = {}) {
+export function fakeWorld({ state = {}, settings = {}, session = {}, device = {} }: Wanted = {}) {
   const asked: Asked[] = [];
   const note =
     (what: string) =>
@@ -44,7 +49,7 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
     settings: liked,
     keeping,
     history: createHistory(NO_KEEPER),
-    evening: {
+    session: {
       state: store,
       events: createEventFeeds(),
       findLeftOpen: later('look'),
@@ -84,8 +89,14 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       readInvite: invite => ({ ok: true, invite }),
       pairAsHost: () => undefined,
       pairAsGuest: () => ({ ok: false, why: 'no-webrtc' }),
-      ...evening,
+      ...session,
     } as Session,
+    filePacks: createFilePacks({
+      keeper: createKeeper(memoryVault(), () => () => undefined),
+      filesOf: game => manifestFor(game)?.files,
+      openFile,
+      thisYear: () => 2026,
+    }),
     device: {
       still: false,
       Scanner: () => null,
@@ -96,6 +107,8 @@ export function fakeWorld({ state = {}, settings = {}, evening = {}, device = {}
       watchOffline: () => () => undefined,
       stayAwake: () => () => undefined,
       tryCue: note('tryCue'),
+      pickFile: () => Promise.resolve('none'),
+      onFileDrop: () => () => undefined,
       saveFile(file) {
         asked.push(['saveFile', file]);
         return Promise.resolve(true);

@@ -15,16 +15,16 @@ type Props = { goHome(): void };
 
 /** A TV without a table shows what a phone at a table can scan, and a code that it can type. */
 export function AskForTable({ goHome }: Props) {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const isSeeking = useSession(it => it.seeking !== null);
-  const leave = () => void evening.leave();
+  const leave = () => void session.leave();
   if (!isSeeking) return <Ways goHome={goHome} />;
   return (
     <Waiting goHome={goHome}>
       <View style={styles.seeking}>
         <SeekingNotice
           go={goHome}
-          again={() => void evening.reopen()}
+          again={() => void session.reopen()}
           back={leave}
           typeInstead={leave}
         />
@@ -68,13 +68,13 @@ type Shown = {
 
 /** What this screen shows while it is mounted. */
 function useCall(): Shown {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [shown, setShown] = useState<Shown>({ call: undefined, code: null });
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
     const wait = async () => {
-      const call = await evening.awaitCall();
+      const call = await session.awaitCall();
       if (isGone) return call?.stop();
       stop = call?.stop;
       setShown({ call: call ?? null, code: null });
@@ -86,7 +86,7 @@ function useCall(): Shown {
       isGone = true;
       stop?.();
     };
-  }, [evening]);
+  }, [session]);
   return shown;
 }
 

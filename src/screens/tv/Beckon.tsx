@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Screen } from '@/ui/Screen';
@@ -23,22 +23,28 @@ export function Beckon({ link, goOn }: Props) {
   );
 }
 
-/** `shown`: the link that was scanned, or the code that was typed. */
-export function Beckoning({ shown }: { shown: string }) {
+type BeckoningProps = {
+  /** The link that was scanned, or the code that was typed. */
+  shown: string;
+  /** Offers another try if the screen does not show the table. */
+  again?: ReactNode;
+};
+
+export function Beckoning({ shown, again }: BeckoningProps) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const told = await evening.showAt(shown);
+      const told = await session.showAt(shown);
       if (!isGone) setAnswer(told);
     };
     void ask();
     return () => {
       isGone = true;
     };
-  }, [evening, shown]);
+  }, [session, shown]);
   if (!answer)
     return (
       <>
@@ -47,5 +53,10 @@ export function Beckoning({ shown }: { shown: string }) {
       </>
     );
   const tone = answer === 'shown' ? 'go' : 'heed';
-  return <Notice tone={tone} icon="tv" title={say(WORDS[answer])} testID={`beckon-${answer}`} />;
+  return (
+    <>
+      <Notice tone={tone} icon="tv" title={say(WORDS[answer])} testID={`beckon-${answer}`} />
+      {answer !== 'shown' && again}
+    </>
+  );
 }

@@ -27,7 +27,7 @@ export function NewsAfar({ table, sizes }: Props) {
         </AfarText>
       </View>
       <View role="status" aria-live="polite" style={[styles.part, at]} testID="tv-arrivals">
-        {news && <Card key={`${news.came} ${news.name}`} {...{ news, table, sizes }} />}
+        {news && <Card key={`${news.came} ${news.place.seat}`} {...{ news, table, sizes }} />}
       </View>
     </>
   );

@@ -12,6 +12,8 @@ import { ConnectionLine } from '../table/ConnectionLine';
 import { CountIn } from '../table/CountIn';
 import { WatchOf } from '../table/MatchScreen';
 import { PeopleBanner } from '../table/people/PeopleBanner';
+import { PackAwaited } from '../table/packs/PackAwaited';
+import { useHasPack } from '../table/packs/useTablePack';
 import { usePeopleNews } from '../table/people/usePeopleNews';
 import { useCount } from '../table/useCount';
 import { usePrefetch } from '../table/usePrefetch';
@@ -27,6 +29,7 @@ export function Shown() {
   usePrefetch(useSession(it => it.guest?.shared?.game));
   const phase = useSession(it => it.guest?.shared?.phase);
   const isCountedIn = useCount() > 0;
+  const hasPack = useHasPack();
   const hasView = useSession(it => it.guest?.views.has('board') ?? false);
   if (phase === 'lobby' || !board || !hasView)
     return (
@@ -39,7 +42,7 @@ export function Shown() {
         )}
       </>
     );
-  if (phase === 'over') return <Over />;
+  if (phase === 'over') return hasPack ? <Over /> : <PackAwaited />;
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <ConnectionLine />
@@ -68,7 +71,7 @@ function NewsFromAfar() {
 }
 
 function Over() {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { board, places } = useTable();
   const view = useSession(it => it.guest && seenView(it.guest, 'board'));
   const game = board?.game;
@@ -77,7 +80,7 @@ function Over() {
   const story = useMemo(() => storyFrom(match, game), [match, game]);
   const { width, height } = useWindowDimensions();
   const isWall = width >= WIDE && width > height;
-  useEffect(() => game && evening.wish({ wish: 'story', game }), [evening, game]);
+  useEffect(() => game && session.wish({ wish: 'story', game }), [session, game]);
   if (!ending) return <Fetching />;
   const { Ending } = ending;
   const shown = { view, seat: null, places, story };

@@ -11,16 +11,16 @@ import { Shown } from './Shown';
 export function TvScreen() {
   useAwake();
   const router = useRouter();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const isAt = useSession(it => it.guest !== null && it.guest.table !== null);
   const addresses = useCameBy();
   const [link] = useState(
-    () => addresses.find(came => came !== null && evening.isScreenLink(came)) ?? null,
+    () => addresses.find(came => came !== null && session.isScreenLink(came)) ?? null,
   );
   useComingBack(link === null);
   if (link !== null) return <Beckon link={link} goOn={() => router.replace('/')} />;
   const goHome = () => {
-    void evening.leave();
+    void session.leave();
     router.replace('/');
   };
   if (isAt) return <Shown />;
@@ -29,13 +29,13 @@ export function TvScreen() {
 
 /** After being switched off and on, it reopens the last table. */
 function useComingBack(wanted: boolean): void {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   useEffect(() => {
     const comeBack = async () => {
-      await evening.findLeftOpen();
-      const { guest, left } = evening.state.getState();
-      if (!guest && left?.watches) await evening.reopen();
+      await session.findLeftOpen();
+      const { guest, left } = session.state.getState();
+      if (!guest && left?.watches) await session.reopen();
     };
     if (wanted) void comeBack();
-  }, [evening, wanted]);
+  }, [session, wanted]);
 }

@@ -8,7 +8,7 @@ const settled = () => act(async () => undefined);
 async function sheet(answers: readonly ('shown' | 'no-answer')[]) {
   const asked: string[] = [];
   const showAt = async (shown: string) => answers[asked.push(shown) - 1] ?? 'no-answer';
-  const { world } = fakeWorld({ state: AT_TABLE, evening: { showAt, isScreenLink: () => false } });
+  const { world } = fakeWorld({ state: AT_TABLE, session: { showAt, isScreenLink: () => false } });
   render(
     <WithWorld world={world}>
       <TvButton />
@@ -30,6 +30,7 @@ test('the code of a TV may be typed in any spelling, and shows the table there',
   await type('ckm-379');
   expect(asked).toEqual(['CKM379']);
   expect(screen.getByTestId('beckon-shown')).toBeOnTheScreen();
+  expect(screen.queryByTestId('tv-again')).toBeNull();
 });
 
 test('a TV that does not answer can be tried again', async () => {
@@ -45,7 +46,7 @@ test('a TV that does not answer can be tried again', async () => {
 });
 
 async function tv(awaitCall: () => Promise<never>) {
-  const { world } = fakeWorld({ evening: { awaitCall } });
+  const { world } = fakeWorld({ session: { awaitCall } });
   const drawn = render(
     <WithWorld world={world}>
       <AskForTable goHome={() => undefined} />

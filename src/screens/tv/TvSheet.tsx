@@ -32,27 +32,20 @@ export function TvButton() {
 
 function Scanning() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [shown, setShown] = useState<string | null>(null);
   if (shown === null)
     return (
       <>
         <TvWays />
-        <Scan onText={text => (evening.isScreenLink(text) ? setShown(text) : undefined)} />
+        <Scan onText={text => (session.isScreenLink(text) ? setShown(text) : undefined)} />
         <CodeOfTv onCode={setShown} />
       </>
     );
-  return (
-    <>
-      <Beckoning key={shown} shown={shown} />
-      <Button
-        kind="quiet"
-        title={say('tv.again')}
-        onPress={() => setShown(null)}
-        testID="tv-again"
-      />
-    </>
+  const again = (
+    <Button kind="quiet" title={say('tv.again')} onPress={() => setShown(null)} testID="tv-again" />
   );
+  return <Beckoning key={shown} {...{ shown, again }} />;
 }
 
 const isWhole = (code: string): boolean => code.length === codeLengthOf(code);

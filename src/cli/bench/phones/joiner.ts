@@ -26,9 +26,7 @@ export async function ours(broker: string): Promise<Joiner> {
   const keys = makeTableKeys(means.random);
   const room = admitGuests(means, {
     keys,
-    game: GAME.id,
     version: VERSION,
-    free: COLOURS.length,
     join: link => host.join(link),
     guessed: () => undefined,
   });

@@ -13,7 +13,7 @@ function show(door: object) {
     typed.push(address);
     return Promise.resolve();
   };
-  const { world } = fakeWorld({ state, evening: { openDoor } });
+  const { world } = fakeWorld({ state, session: { openDoor } });
   render(
     <WithWorld world={world}>
       <Invitation />

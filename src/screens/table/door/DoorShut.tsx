@@ -18,14 +18,14 @@ const WORDS = {
 /** Says why nobody can join, and what helps. */
 export function DoorShut({ why }: { why: NoDoor }) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   return (
     <>
       <Notice
         tone="heed"
         icon="offline"
         title={say(WORDS[why])}
-        action={{ title: say('door.again'), onPress: () => void evening.openDoor() }}
+        action={{ title: say('door.again'), onPress: () => void session.openDoor() }}
         testID="door-shut"
       />
       {(why === 'no-address' || why === 'not-this-phone') && <TypedAddress />}
@@ -36,7 +36,7 @@ export function DoorShut({ why }: { why: NoDoor }) {
 /** In its own hotspot a phone may not know its address, but its owner can look it up. */
 function TypedAddress() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [typed, setTyped] = useState('');
   return (
     <>
@@ -52,7 +52,7 @@ function TypedAddress() {
         icon="wifi"
         title={say('door.typedGo')}
         disabled={typed.trim() === ''}
-        onPress={() => void evening.openDoor(typed)}
+        onPress={() => void session.openDoor(typed)}
         testID="own-address-go"
       />
     </>

@@ -10,7 +10,7 @@ import { useSession, useWorld } from '../../world';
 /** Wrong codes were typed until no guess is left: the host may allow one more, on any screen. */
 export function Guessing() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const isUsedUp = useSession(it => it.hosting?.guessesLeft === 0);
   const [isIgnored, setIgnored] = useState(false);
   const ignore = () => setIgnored(true);
@@ -28,7 +28,7 @@ export function Guessing() {
           kind="main"
           icon="door"
           title={say('guess.allow')}
-          onPress={evening.grantGuess}
+          onPress={session.grantGuess}
           testID="allow-guess"
         />
         <Button kind="quiet" title={say('guess.ignore')} onPress={ignore} testID="ignore-guess" />

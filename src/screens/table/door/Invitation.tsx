@@ -7,13 +7,14 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Qr } from '@/ui/qr/Qr';
 import { Spinner } from '@/ui/Spinner';
-import { space, WIDE } from '@/ui/theme/tokens';
+import { SIDE, space, WIDE } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useComfort } from '@/ui/comfort';
 import { useTableWords } from '../../tableWords';
 import { TvButton } from '../../tv/TvSheet';
 import { useShare } from '../../useShare';
 import { useSession, useWorld } from '../../world';
+import { spaced } from '../lobby/spaced';
 import { DoorShut } from './DoorShut';
 import { GettingIn } from '../GettingIn';
 
@@ -35,69 +36,67 @@ export function Invitation() {
 type OpenProps = { code: string; invite: string; own: OwnDoor | undefined };
 
 function Open({ code, invite, own }: OpenProps) {
-  const say = useTableWords();
   useBringingIn();
-  const { width, height } = useWindowDimensions();
   const { textScale } = useComfort();
-  const isBeside = width < WIDE && textScale <= LARGE;
+  const isLarge = textScale > LARGE;
   return (
-    <Panel style={styles.open} testID="invitation">
-      <View style={isBeside ? styles.beside : styles.below}>
-        <Qr
-          text={invite}
-          size={isBeside ? Math.min(LARGEST, width * SHARE) : sizeBelow(width, height)}
-          name={say('lobby.scan')}
-        />
-        <View style={isBeside ? styles.words : styles.below}>
-          <Type as="small" tone="soft" align={isBeside ? 'left' : 'center'}>
-            {say('lobby.scanHow')}
-          </Type>
-          <Type as="small" tone="soft">
-            {say('lobby.code')}
-          </Type>
-        </View>
-      </View>
+    <View style={styles.open} testID="invitation">
+      <LargeQr text={invite} />
       <Type
         as="clock"
         tone="sand"
         align="center"
         testID="sheet-code"
-        style={textScale > LARGE ? styles.close : styles.letters}
+        style={isLarge ? styles.close : styles.letters}
       >
-        {code}
+        {isLarge ? code : spaced(code)}
       </Type>
+      <ScanHow />
       <ShareLink invite={invite} />
       {own && <GettingIn own={own} />}
       <TvButton />
       <PairLink />
-    </Panel>
+    </View>
   );
 }
 
 /** On a guest’s phone: the same table by scan or link. Only the host’s phone knows the code. */
 export function GuestInvitation() {
-  const say = useTableWords();
   const invite = useSession(it => it.guest?.invite);
-  const { width, height } = useWindowDimensions();
   if (!invite) return null;
   return (
-    <Panel style={styles.open} testID="guest-invitation">
-      <Qr text={invite} size={sizeBelow(width, height)} name={say('lobby.scan')} />
-      <Type as="small" tone="soft" align="center">
-        {say('lobby.scanHow')}
-      </Type>
+    <View style={styles.open} testID="guest-invitation">
+      <LargeQr text={invite} />
+      <ScanHow />
       <ShareLink invite={invite} />
-    </Panel>
+    </View>
+  );
+}
+
+/** As wide as the sheet, for a camera at the other end of the table. */
+function LargeQr({ text }: { text: string }) {
+  const say = useTableWords();
+  const { width, height } = useWindowDimensions();
+  const most = (width < WIDE ? width : SIDE) - MARGINS;
+  return <Qr text={text} size={Math.min(most, height * SHARE)} name={say('lobby.scan')} />;
+}
+
+function ScanHow() {
+  const say = useTableWords();
+  return (
+    <Type as="small" tone="soft" align="center">
+      {say('lobby.scanHow')}
+    </Type>
   );
 }
 
 /** During a match, a code is open for a while after it has been shown. */
 function useBringingIn(): void {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const isPlaying = useSession(it => it.hosting?.isPlaying === true);
   useEffect(() => {
-    if (isPlaying) evening.bringIn();
-  }, [evening, isPlaying]);
+    if (isPlaying) session.bringIn();
+  }, [session, isPlaying]);
 }
 
 function ShareLink({ invite }: { invite: string }) {
@@ -134,10 +133,10 @@ function PairLink() {
 const Opening = () => {
   const say = useTableWords();
   return (
-    <Panel style={styles.open}>
+    <View style={styles.open}>
       <Spinner />
       <Type tone="soft">{say('door.opening')}</Type>
-    </Panel>
+    </View>
   );
 };
 
@@ -152,7 +151,7 @@ function Shut({ why }: { why: NoDoor }) {
 
 function Alone() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   return (
     <Panel>
       <Type as="small" tone="soft">
@@ -161,29 +160,21 @@ function Alone() {
       <Button
         icon="door"
         title={say('door.invite')}
-        onPress={() => void evening.openDoor()}
+        onPress={() => void session.openDoor()}
         testID="open-door"
       />
     </Panel>
   );
 }
 
-/** Leaves the content below it visible on a tablet on its side. */
-const sizeBelow = (width: number, height: number): number =>
-  Math.min(LARGEST, width - MARGINS, Math.max(LEAST, height * 0.27));
-
-const LARGEST = 248;
-const LEAST = 180;
-/** Share of a phone’s width: large enough for a camera, and the seats stay visible below. */
-const SHARE = 0.42;
-const MARGINS = 96;
+/** Share of the screen’s height: the code to type stays visible below. */
+const SHARE = 0.5;
+/** Of a sheet, on both sides together. */
+const MARGINS = 40;
 const LARGE = 1.4;
 
 const styles = StyleSheet.create({
-  open: { alignItems: 'center' },
-  beside: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  below: { alignItems: 'center', gap: space.m },
-  words: { flex: 1, gap: space.s },
-  letters: { letterSpacing: 6 },
+  open: { alignItems: 'center', gap: space.s + space.xs },
+  letters: { letterSpacing: 4 },
   close: { letterSpacing: 0 },
 });

@@ -16,11 +16,11 @@ type Props = { open: boolean; close: () => void; players: number };
 /** Chooses another game for the same table; everybody keeps a seat if there is room. */
 export function GameSheet({ open, close, players }: Props) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const now = useSession(it => it.guest?.shared?.game);
   const choose = ({ id, seats, modes }: Manifest) => {
     const places = Math.max(seats.usual, Math.min(seats.max, players));
-    if (id !== now) void evening.changeGame(id, places, modes[0].options);
+    if (id !== now) void session.changeGame(id, places, modes[0].options);
     close();
   };
   return (

@@ -11,11 +11,11 @@ const FULL: Millis = 60_000;
 /** A guest who waits can turn a real hourglass: its sand keeps its amount. */
 export function GlassOnTable({ height }: { height: number }) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [until, setUntil] = useState<Millis | null>(null);
-  const clock = useMemo(() => ({ now: evening.now, running: true, speed: 1 }), [evening]);
+  const clock = useMemo(() => ({ now: session.now, running: true, speed: 1 }), [session]);
   const turn = () => {
-    const now = evening.now();
+    const now = session.now();
     const above = until === null ? 0 : Math.max(0, until - now);
     setUntil(now + FULL - above);
   };

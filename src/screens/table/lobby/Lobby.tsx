@@ -61,6 +61,10 @@ function Gathering({ table, goHome, pullsBack }: Props) {
   const close = () => setOpen(null);
   const showCode = () => (laid.canLay ? laid.toggle() : setOpen('invite'));
   const openOptions = () => setOpen('options');
+  const invite = () => {
+    setSeat(null);
+    setOpen('invite');
+  };
   const head = (
     <LobbyHead {...{ table, goHome, showCode, openOptions }} isLaid={laid.code !== null} />
   );
@@ -111,7 +115,7 @@ function Gathering({ table, goHome, pullsBack }: Props) {
       <OptionsSheet open={open === 'options'} close={close} table={table} />
       <StandingSheet open={open === 'people'} close={close} />
       <GameSheet open={open === 'game'} close={close} players={playersAt(table)} />
-      <SeatSheet seat={seat} table={table} close={() => setSeat(null)} />
+      <SeatSheet {...{ seat, table, invite }} close={() => setSeat(null)} />
     </Cockpit>
   );
 }

@@ -6,6 +6,7 @@ import { LARGE, SIDE, space } from '@/ui/theme/tokens';
 import { useSetting } from '../../settings/useSetting';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
+import { useIsPackMissing } from '../packs/useTablePack';
 import { startWord } from '../startWord';
 import type { useTable } from '../useTable';
 
@@ -43,13 +44,13 @@ const NARROW = 420;
 
 function Start({ table: { places, own } }: Pick<Props, 'table'>) {
   const say = useTableWords();
-  const { evening, device } = useWorld();
+  const { session, device } = useWorld();
   const [, knowsAbsence] = useSetting('knowsAbsence');
   const hasDoor = useSession(it => (it.hosting?.door.is ?? 'none') !== 'none');
   const start = () => {
     device.unlockSound();
     if (hasDoor) knowsAbsence(true);
-    evening.deal();
+    session.deal();
   };
   const isNarrow = useWindowDimensions().width < NARROW;
   const word = startWord(places, own);
@@ -62,6 +63,7 @@ function Start({ table: { places, own } }: Pick<Props, 'table'>) {
         wide
         icon={isAlone || isNarrow ? undefined : 'hourglass'}
         title={say(word, { count })}
+        disabled={useIsPackMissing()}
         onPress={start}
         testID="start"
       />

@@ -9,11 +9,11 @@ const host: TablePlace = { seat: red, sits: 'player', name: 'Ann', face: 'owl', 
 const mine = { seat: green, sits: 'player', face: '', here: true } as const;
 
 /** The host's list of players comes after the seat itself. */
-async function sitDown(face: string, name = '', title = 'You have a seat!') {
+async function sitDown(face: string, name = '', title = 'You have a seat!', shown = face) {
   const phone = fakeWorld({ settings: { name, face } });
   const table = {
     board: undefined,
-    places: [host, { ...mine, name }],
+    places: [host, { ...mine, name, face: shown }],
     own: [green],
     levels: {},
     isHost: false,
@@ -25,8 +25,9 @@ async function sitDown(face: string, name = '', title = 'You have a seat!') {
   );
   await act(async () => void (await import('@/ui/faces/drawings')));
   expect(screen.getByText(title)).toBeTruthy();
+  const before = phone.asked.slice();
   fireEvent.press(screen.getByTestId('thats-me'));
-  return phone.settings.getState();
+  return { ...phone.settings.getState(), before };
 }
 
 test('a new guest has the face of their phone', async () => {
@@ -35,6 +36,16 @@ test('a new guest has the face of their phone', async () => {
 
 test('a new guest whose face is taken gets another one', async () => {
   expect(await sitDown('owl')).toMatchObject({ face: 'fox', name: 'Fox' });
+});
+
+test('everybody sees the other face before the guest has given a name', async () => {
+  const { before } = await sitDown('owl');
+  expect(before).toEqual([['wish', { wish: 'rename', name: 'Fox', face: 'fox' }]]);
+});
+
+test('a face that nobody else has stays without a word', async () => {
+  const { before } = await sitDown('mouse');
+  expect(before).toEqual([]);
 });
 
 test('a second guest of one name is asked for another', async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { TablePlace } from '@/games/board';
 import { Button } from '@/ui/Button';
 import { Cockpit } from '@/ui/Cockpit';
-import { FACE_IDS, type FaceId } from '@/ui/faces/faces';
+import type { FaceId } from '@/ui/faces/faces';
 import { faceWords } from '@/ui/faces/faceWords';
 import { TextField } from '@/ui/forms/Field';
 import { COLUMN, space } from '@/ui/theme/tokens';
@@ -14,21 +15,17 @@ import { useSession, useWorld } from '../../world';
 import type { useTable } from '../useTable';
 import { NearSeat } from './NearSeat';
 import { newSeatSizes } from './newSeatSizes';
-import { takenFaces } from './OwnSeatForm';
+import { takenFaces, untakenFace } from './untakenFace';
 import { hasNamesake } from './useUnnamed';
 
 const LONGEST = 24; // the protocol's limit
-
-/** The wanted face, or another one if somebody at the table has it. */
-const untakenFace = (wanted: FaceId, takenBy: ReadonlyMap<string, string>): FaceId =>
-  [wanted, ...FACE_IDS].find(face => !takenBy.has(face)) ?? wanted;
 
 /** Shown once: the guest already sits, under the name of a face, and says who they are. */
 type Props = { table: ReturnType<typeof useTable>; done(): void };
 
 export function NewSeat({ table, done: close }: Props) {
   const say = useTableWords();
-  const { evening, settings, device } = useWorld();
+  const { session, settings, device } = useWorld();
   const place = table.places.find(({ seat }) => seat === table.own[0]);
   const own = useOwnFace();
   const takenBy = takenFaces(table.places, place?.seat);
@@ -40,11 +37,12 @@ export function NewSeat({ table, done: close }: Props) {
   const { name: kept } = settings.getState();
   const isSecond = hasNamesake(table, kept);
   const sizes = newSeatSizes(useWindowDimensions());
+  useShownAs(place, { name: usual, face }, !isSecond);
   const done = () => {
     device.unlockSound();
     const name = typed.trim() || usual;
     settings.getState().change({ name, face });
-    evening.wish({ wish: 'rename', name, face });
+    session.wish({ wish: 'rename', name, face });
     close();
   };
   return (
@@ -77,6 +75,22 @@ export function NewSeat({ table, done: close }: Props) {
       </View>
     </Cockpit>
   );
+}
+
+/** Everybody sees at once the face that this phone shows, and nobody has it twice. */
+function useShownAs(
+  place: TablePlace | undefined,
+  { name, face }: ReturnType<typeof useOwnFace>,
+  isUnnamed: boolean,
+): void {
+  const { session } = useWorld();
+  const isDone = useRef(false);
+  const isOther = isUnnamed && place !== undefined && place.face !== face;
+  useEffect(() => {
+    if (isDone.current || !isOther) return;
+    isDone.current = true;
+    session.wish({ wish: 'rename', name, face });
+  }, [session, isOther, name, face]);
 }
 
 const styles = StyleSheet.create({

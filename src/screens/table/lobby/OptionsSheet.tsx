@@ -7,6 +7,7 @@ import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
 import { useSession, useWorld } from '../../world';
 import { MatchOptions } from '../MatchOptions';
+import { PackChoice } from '../packs/PackChoice';
 import { Bots } from '../seats/Bots';
 import { UndoWays } from '../undo/UndoWays';
 import type { useTable } from '../useTable';
@@ -17,9 +18,10 @@ type Props = { open: boolean; close: () => void; table: ReturnType<typeof useTab
 export function OptionsSheet({ open, close, table }: Props) {
   const say = useTableWords();
   return (
-    <Sheet title={say('lobby.options')} open={open} onClose={close} testID="options-sheet">
+    <Sheet title={say('lobby.optionsShort')} open={open} onClose={close} testID="options-sheet">
       {table.isHost && <Players count={table.places.length} />}
       <MatchOptions table={table} />
+      <PackChoice isHost={table.isHost} />
       <Bots table={table} />
       <UndoWays />
     </Sheet>
@@ -31,7 +33,7 @@ const MANY = 4;
 
 function Players({ count }: { count: number }) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const manifest = manifestFor(useSession(it => it.guest?.shared?.game));
   const counts = manifest ? seatCounts(manifest) : [];
   if (counts.length < 2) return null;
@@ -46,7 +48,7 @@ function Players({ count }: { count: number }) {
           ...(counts.length > MANY && { short: `${value}` }),
         }))}
         value={count}
-        onChange={places => evening.order({ order: 'size', places })}
+        onChange={places => session.order({ order: 'size', places })}
         testID="places"
       />
     </Panel>

@@ -1,35 +1,44 @@
 import { useState } from 'react';
 import type { TablePlace } from '@/games/board';
 import { Button } from '@/ui/Button';
+import type { FaceId } from '@/ui/faces/faces';
 import { TextField } from '@/ui/forms/Field';
 import { FaceChoice } from '../../settings/FaceChoice';
 import { faceOf } from '../../faceOf';
 import { useTableWords } from '../../tableWords';
 import { useWorld } from '../../world';
 import { Swaps } from './Swaps';
+import { takenFaces } from './untakenFace';
 import type { useTable } from '../useTable';
 
-type Props = { place: TablePlace; table: ReturnType<typeof useTable>; close: () => void };
+type Props = {
+  place: TablePlace;
+  table: ReturnType<typeof useTable>;
+  close: () => void;
+  /** Somebody else at this phone has just sat down. */
+  isNew: boolean;
+};
 
 const LONGEST = 24; // the protocol's limit
 
 /** Your own seat: name and face, standing up, and another place at the table. */
-export function OwnSeatForm({ place, table, close }: Props) {
+export function OwnSeatForm({ place, table, close, isNew }: Props) {
   const say = useTableWords();
-  const { evening, settings } = useWorld();
+  const { session, settings } = useWorld();
   const { seat } = place;
-  const [name, setName] = useState(place.name);
-  const [face, setFace] = useState(faceOf(place.face, place.name));
+  const [name, setName] = useState(isNew ? '' : place.name);
+  const [chosen, setFace] = useState<FaceId | null>(null);
+  const face = chosen ?? faceOf(place.face, place.name);
   const isFirst = table.own[0] === seat;
   const done = () => {
     const called = name.trim() || place.name;
     // Others at this phone have a name and a face for this table only.
     if (isFirst) settings.getState().change({ name: called, face });
-    evening.wish({ wish: 'rename', name: called, face, seat });
+    session.wish({ wish: 'rename', name: called, face, seat });
     close();
   };
   const rise = () => {
-    evening.wish({ wish: 'rise', seat });
+    session.wish({ wish: 'rise', seat });
     close();
   };
   return (
@@ -38,6 +47,7 @@ export function OwnSeatForm({ place, table, close }: Props) {
         title={say('lobby.name')}
         value={name}
         onChange={setName}
+        hint={isNew ? say('lobby.orStay', { name: place.name }) : undefined}
         maxLength={LONGEST}
         autoComplete="nickname"
         autoCapitalize="words"
@@ -58,14 +68,3 @@ export function OwnSeatForm({ place, table, close }: Props) {
     </>
   );
 }
-
-/** The faces of the others, so that nobody takes one by mistake. */
-export const takenFaces = (
-  places: readonly TablePlace[],
-  own: TablePlace['seat'] | undefined,
-): ReadonlyMap<string, string> =>
-  new Map(
-    places
-      .filter(({ seat, sits }) => sits === 'player' && seat !== own)
-      .map(({ face, name }) => [faceOf(face, name), name]),
-  );

@@ -13,10 +13,10 @@ type Props = { place: TablePlace; table: Table; close: () => void };
 /** Lets the host make the screen match the real chairs, as dragging a disc does. */
 export function Swaps({ place, table, close }: Props) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const others = swapTargets(place, table.places);
   const swapWith = (other: TablePlace) => {
-    evening.order({ order: 'swap', seats: [place.seat, other.seat] });
+    session.order({ order: 'swap', seats: [place.seat, other.seat] });
     close();
   };
   return (

@@ -25,7 +25,13 @@ export function useArrivals(all: readonly TablePlace[], own: readonly Seat[]): A
     const timer = setTimeout(() => setNews(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [news]);
-  return news;
+  return news && asCalledNow(news, places);
+}
+
+/** A newcomer gives their name after sitting down. */
+function asCalledNow(news: Arrival, places: readonly TablePlace[]): Arrival {
+  const place = places.find(({ seat }) => seat === news.place.seat);
+  return news.came && place?.sits === 'player' ? { ...news, place, name: place.name } : news;
 }
 
 /** Moving to another seat is no news. */

@@ -44,7 +44,7 @@ function lobby({ isHost }: { isHost: boolean }) {
   const hosting = isHost ? { door: { is: 'shut' } } : null;
   const { world, asked } = fakeWorld({
     state: { hosting } as unknown as Partial<SessionState>,
-    evening: { now: () => 0 },
+    session: { now: () => 0 },
   });
   const table = { places: PLACES, own: [red], board: undefined, levels: {}, isHost };
   render(

@@ -11,7 +11,7 @@ type Discs = { readonly spots: readonly SeatPoint[]; readonly disc: number };
 
 /** Lets the host drag a disc onto another, so that the screen matches the real chairs. */
 export function useDragToSwap({ places, isHost }: ReturnType<typeof useTable>, discs: Discs) {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { finger, ground, measure } = useFinger();
   const [lifted, lift] = useState<Seat | null>(null);
   const carried = places.find(({ seat }) => seat === lifted);
@@ -21,7 +21,7 @@ export function useDragToSwap({ places, isHost }: ReturnType<typeof useTable>, d
     const others = swapTargets(from, places);
     const over = seatAt(places, discs.spots, discs.disc, { x: x - left, y: y - top });
     if (over && others.includes(over))
-      evening.order({ order: 'swap', seats: [from.seat, over.seat] });
+      session.order({ order: 'swap', seats: [from.seat, over.seat] });
   };
   return {
     finger,

@@ -7,7 +7,7 @@ import type { useTable } from '../useTable';
  * stands up is left alone.
  */
 export function useSeatAtOnce({ places, own }: ReturnType<typeof useTable>): void {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const usual = useSettings(it => it.colour);
   const isWelcome = useSession(it => it.guest?.linked ?? false);
   // The host's own phone always receives the board, but its player does not only watch.
@@ -22,6 +22,6 @@ export function useSeatAtOnce({ places, own }: ReturnType<typeof useTable>): voi
     isTried.current = true;
     if (sits || watches || isElsewhere || !isFree) return;
     const known = places.find(({ seat }) => seat === usual);
-    evening.wish({ wish: 'seat-me', ...(known && { usual: known.seat }) });
-  }, [evening, places, usual, isWelcome, watches, isElsewhere, isFree, sits]);
+    session.wish({ wish: 'seat-me', ...(known && { usual: known.seat }) });
+  }, [session, places, usual, isWelcome, watches, isElsewhere, isFree, sits]);
 }

@@ -14,13 +14,13 @@ type Props = {
 /** For somebody without a seat: watch, or ask for one. */
 export function AskForSeat({ isShort }: Props) {
   const say = useTableWords();
-  const { evening, device } = useWorld();
+  const { session, device } = useWorld();
   const { wish, seat } = useSeatWish();
   const ask = () => {
     device.unlockSound();
-    if (wish === 'free') return evening.wish({ wish: 'seat-me' });
+    if (wish === 'free') return session.wish({ wish: 'seat-me' });
     const asks = wish !== 'asked';
-    evening.wish({ wish: 'ask-seat', asks, ...(asks && seat !== null && { seat }) });
+    session.wish({ wish: 'ask-seat', asks, ...(asks && seat !== null && { seat }) });
   };
   return (
     <View style={styles.row} testID={`no-seat-${wish}`} role="status" aria-live="polite">

@@ -13,11 +13,11 @@ type Props = {
 
 /** The host gives a seat to somebody who has none. */
 export function GiveSeat({ guest, seat, isMain = false, done }: Props) {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const words = usePeopleWords();
   const title = words.give(seat);
   const give = () => {
-    evening.order({ order: 'give', guest: guest.guest, seat });
+    session.order({ order: 'give', guest: guest.guest, seat });
     done?.();
   };
   return (

@@ -20,7 +20,7 @@ type Props = {
 export function PeopleBanner({ news, isAfar = false }: Props) {
   const words = usePeopleWords();
   const { textScale } = useComfort();
-  // Where there is little room, the button alone says which seat a computer plays.
+  // With little room, the button alone says which seat a computer plays.
   const isTight = useWindowDimensions().width < NARROW * textScale && !isAfar;
   if (!news) return null;
   const { title, text } = words.news(news);

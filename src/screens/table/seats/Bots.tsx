@@ -28,7 +28,7 @@ export function Bots({ table: { places, isHost } }: { table: ReturnType<typeof u
 
 function FreeSeats() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const level = useSession(it => it.hosting?.bots.level);
   if (!isLevel(level)) return null;
   return (
@@ -40,7 +40,7 @@ function FreeSeats() {
         name={say('bots.free')}
         options={LEVELS.map(value => ({ value, title: say(`bots.${value}`) }))}
         value={level}
-        onChange={chosen => evening.order({ order: 'bots', level: chosen })}
+        onChange={chosen => session.order({ order: 'bots', level: chosen })}
         testID="bots-level"
       />
       <Type as="small" tone="soft">
@@ -52,7 +52,7 @@ function FreeSeats() {
 
 function Pace() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const pace = useSession(it => it.hosting?.bots.pace ?? 1);
   const name = PACES.find(([value]) => value === pace)?.[1];
   return (
@@ -64,7 +64,7 @@ function Pace() {
         name={say('bots.pace')}
         options={PACES.map(([value, called]) => ({ value, title: say(`bots.${called}`) }))}
         value={pace}
-        onChange={chosen => evening.order({ order: 'bots', pace: chosen })}
+        onChange={chosen => session.order({ order: 'bots', pace: chosen })}
         testID="bots-pace"
       />
       {name && (

@@ -24,7 +24,7 @@ type Props = {
 export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot, sendAway }: Props) {
   const say = useTableWords();
   const { language } = useComfort();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const colour = table.board?.seatName(language, seat) ?? seat;
   if (isOwn) return null;
   const freed = { bot: 'lobby.botAway', player: 'lobby.giveBack', nobody: null } as const;
@@ -45,7 +45,7 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot, sendA
         <IconButton
           icon="close"
           name={say(free, { seat: colour, name })}
-          onPress={() => (sits === 'player' ? sendAway() : evening.order({ order: 'free', seat }))}
+          onPress={() => (sits === 'player' ? sendAway() : session.order({ order: 'free', seat }))}
           testID={`free-${seat}`}
         />
       )}
@@ -55,9 +55,9 @@ export function SeatActs({ place: { seat, sits, name }, table, isOwn, bot, sendA
 
 function Sit({ seat, colour }: { seat: Seat; colour: string }) {
   const say = useTableWords();
-  const { evening, settings, device } = useWorld();
+  const { session, settings, device } = useWorld();
   const sit = () => {
-    evening.wish({ wish: 'sit', seat });
+    session.wish({ wish: 'sit', seat });
     settings.getState().change({ colour: seat });
     device.unlockSound();
   };

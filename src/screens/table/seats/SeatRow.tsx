@@ -18,7 +18,7 @@ type Props = { place: TablePlace; table: ReturnType<typeof useTable> };
 export function SeatRow({ place, table }: Props) {
   const { seat, sits, name } = place;
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const [asked, ask] = useState<'bot' | 'send-away' | null>(null);
   const isAsked = asked === 'bot';
   const isOwn = table.own.includes(seat);
@@ -41,7 +41,7 @@ export function SeatRow({ place, table }: Props) {
           warning={sits === 'player' ? say('bots.instead', { name }) : undefined}
           onChoose={level => {
             ask(null);
-            evening.order({ order: 'bot', seat, level });
+            session.order({ order: 'bot', seat, level });
           }}
           testID={`level-${seat}`}
         />

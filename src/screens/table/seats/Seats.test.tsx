@@ -27,7 +27,7 @@ async function seats(all: readonly Place[], wanted: Wanted = {}) {
   const chosen = { level: 'player', pace: 1, ...bots };
   const hosting = isHost ? { bots: chosen, relayed: relayed as Seat[] } : null;
   const state = { guest, hosting } as unknown as Partial<SessionState>;
-  const { world, asked } = fakeWorld({ state, evening: { now: () => 0 } });
+  const { world, asked } = fakeWorld({ state, session: { now: () => 0 } });
   render(
     <WithWorld world={world}>
       <Laid />

@@ -9,9 +9,9 @@ type Props = { seat: Seat; name: string; close: () => void };
 /** The host's last chance to think again: the player loses the seat at once. */
 export function SendAway({ seat, name, close }: Props) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const sendAway = () => {
-    evening.sendAway(seat);
+    session.sendAway(seat);
     close();
   };
   return (

@@ -6,13 +6,13 @@ import { useTable } from '../useTable';
 /** Offered while any act can be undone, and in a turn that is not over even if undo is off. */
 export function TakeBack({ close }: { close(): void }) {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { own } = useTable();
   const undo = useSession(it => it.guest?.shared?.undo);
   const isInTurn = undo?.inTurn !== undefined && own.includes(undo.inTurn);
   if (!undo || !(undo.isOpen || isInTurn)) return null;
   const takeBack = () => {
-    evening.wish({ wish: 'undo' });
+    session.wish({ wish: 'undo' });
     close();
   };
   const isAsked = undo.question !== undefined;

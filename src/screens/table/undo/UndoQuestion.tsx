@@ -36,14 +36,14 @@ function Waiting() {
 
 function Question() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const { own, places } = useTable();
   const question = useSession(it => it.guest?.shared?.undo.question);
   const isAsked = own.some(seat => !question?.agreed.includes(seat));
   const name = places.find(({ seat }) => seat === question?.by)?.name ?? '';
   const isOpen = question !== undefined && isAsked && !own.includes(question.by);
   const vote = (agrees: boolean) => () =>
-    question && evening.wish({ wish: 'vote', id: question.id, agrees });
+    question && session.wish({ wish: 'vote', id: question.id, agrees });
   return (
     <Sheet title={say('undo.title')} open={isOpen} onClose={vote(false)} testID="undo-question">
       <View style={styles.question}>

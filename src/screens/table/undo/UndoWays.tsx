@@ -7,7 +7,7 @@ import { useSession, useWorld } from '../../world';
 /** Lets the host choose, in the lobby or later, whether acts can be undone. */
 export function UndoWays() {
   const say = useTableWords();
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const isHost = useSession(it => it.hosting !== null);
   const way = useSession(it => it.guest?.shared?.undo.way);
   if (!isHost || !way) return null;
@@ -18,7 +18,7 @@ export function UndoWays() {
         name={say('undo.ways')}
         options={WAYS.map(value => ({ value, title: say(`undo.${value}`) }))}
         value={way}
-        onChange={chosen => evening.order({ order: 'undo', way: chosen })}
+        onChange={chosen => session.order({ order: 'undo', way: chosen })}
         testID="undo-way"
       />
       <Type as="small" tone="soft">

@@ -39,7 +39,7 @@ function phone(what: React.ReactNode, wanted: Wanted = {}) {
   const hosting = hosts ? ({} as SessionState['hosting']) : null;
   const { world, asked, store } = fakeWorld({
     state: { guest: guest(undo, more), hosting },
-    evening: { now: () => 0 },
+    session: { now: () => 0 },
   });
   render(
     <WithWorld world={world} language={language}>

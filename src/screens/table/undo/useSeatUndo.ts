@@ -9,11 +9,11 @@ type Undo = NonNullable<Shared>['undo'];
 
 /** What a board may offer this seat to take back; undefined while nothing can be, or is asked. */
 export function useSeatUndo(seat: Seat): SeatUndo | undefined {
-  const { evening } = useWorld();
+  const { session } = useWorld();
   const how = useSession(({ guest }) => offered(guest?.shared?.undo, seat));
   return useMemo(
-    () => how && { isInTurn: how === 'in turn', takeBack: () => evening.wish({ wish: 'undo' }) },
-    [evening, how],
+    () => how && { isInTurn: how === 'in turn', takeBack: () => session.wish({ wish: 'undo' }) },
+    [session, how],
   );
 }
 

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react-native';
+import type { SessionState } from '@/stores/sessionState';
+import { press } from '@/ui/testing/press';
+import { WithWorld, fakeWorld } from '../testing/fakeWorld';
+import { AtTable } from './AtTable';
+
+const mockReplace = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: mockReplace }),
+}));
+beforeEach(() => mockReplace.mockClear());
+
+/** A guest at a table that has refused something. */
+async function at(code: string, phase = 'lobby') {
+  const shared = { game: 'time-n-space', phase, places: [], standing: [], requests: [] };
+  const guest = { shared, seats: {}, refused: { code }, views: new Map(), linked: false };
+  const state = { guest } as unknown as Partial<SessionState>;
+  const { world, asked } = fakeWorld({ state, session: { now: () => 0 } });
+  render(
+    <WithWorld world={world}>
+      <AtTable goHome={() => undefined} />
+    </WithWorld>,
+  );
+  await act(async () => undefined);
+  return asked;
+}
+
+test.each([
+  ['not-let-in', 'lobby', /has freed your seat/],
+  ['not-let-in', 'playing', /has freed your seat/],
+  ['table-closed', 'lobby', /has closed the table/],
+])(
+  'after %s in the phase %s, the phone says so and leads to the ways in',
+  async (code, phase, why) => {
+    const asked = await at(code, phase);
+    expect(screen.getByTestId('shut-out')).toHaveTextContent(why);
+    press('seek-code');
+    await act(async () => undefined);
+    expect(asked).toContainEqual(['leave']);
+    expect(mockReplace).toHaveBeenCalledWith('/join');
+  },
+);
+
+test('another refusal leaves the lobby as it is', async () => {
+  await at('seat-taken');
+  expect(screen.queryByTestId('shut-out')).toBeNull();
+});
