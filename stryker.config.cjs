@@ -2,7 +2,7 @@ const { rootDir: _, ...core } = require('./e2e/jest/core.config.js');
 
 // Runs only the tests of single rules: tests that read the sources would detect a mutant without
 // running it, and tests that play whole matches take minutes for what the tables find at once.
-const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden|wire).test.ts'];
+const testMatch = ['<rootDir>/src/{kit,games/*/rules}/!(selfplay|golden|wire|expeditions).test.ts'];
 
 /** Breaks the rules in many ways and counts how many of these mutants the tests find. */
 module.exports = {

@@ -2,39 +2,13 @@
 import { findings, nameless, unspoken } from './drivers/axe';
 import { englishOn } from './drivers/catalogue';
 import { openHouse } from './drivers/house';
-import { PHONE, type Phone, SMALL_PHONE, TABLET } from './drivers/playwright';
+import { PHONE, SMALL_PHONE, TABLET } from './drivers/playwright';
 import { followLight } from './flows/aquaLesson';
+import { settledGapOn } from './flows/lessonGap';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
 
-type Box = { x: number; y: number; width: number; height: number };
-
-const [NEAR, LOOKS] = [120, 40];
-
-/** The bubble follows its thing within moments; the gap that stays counts. */
-async function settledGapOn(phone: Phone): Promise<number> {
-  let gap = await gapOn(phone);
-  for (let look = 0; gap > NEAR && look < LOOKS; look++) gap = await gapOn(phone);
-  return gap;
-}
-
-/** Between the bubble and the thing it speaks of; nothing is lit while the other seat plays. */
-async function gapOn({ page }: Phone): Promise<number> {
-  const boxOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .boundingBox({ timeout: 500 })
-      .catch(() => null);
-  const [bubble, thing] = await Promise.all([
-    boxOf('[data-testid="bubble"]'),
-    boxOf('[data-testid^="pointer-"]'),
-  ]);
-  return bubble && thing ? between(bubble, thing) : 0;
-}
-
-const between = (one: Box, other: Box): number =>
-  Math.max(0, other.y - one.y - one.height, one.y - other.y - other.height);
+const NEAR = 120;
 
 /** They can hang on a busy machine, so they run only if they are asked for. */
 const guided = process.env['LESSONS'] ? describe : describe.skip;
@@ -49,7 +23,7 @@ guided('guided by the light', () => {
         ann,
         address(),
         'dive',
-        async () => void gaps.push(await settledGapOn(ann)),
+        async () => void gaps.push(await settledGapOn(ann, NEAR)),
       );
       expect(Math.max(...gaps)).toBeLessThanOrEqual(NEAR);
       await ann.tap('next-lesson');
@@ -77,17 +51,16 @@ guided('guided by the light', () => {
     }),
   );
 
-  test(
-    'every step of the lessons is accessible on a tablet',
+  test.each(['dive', 'scoring'] as const)('every step of “%s” is accessible on a tablet', lesson =>
     withScreenshots(async () => {
       const ann = await phone({ ...TABLET, reducedMotion: 'reduce' });
       const amiss: string[] = [];
-      await followLight(ann, address(), 'scoring', async step => {
+      await followLight(ann, address(), lesson, async step => {
         const all = [findings, nameless, unspoken].map(check => check(ann.page));
         amiss.push(...(await Promise.all(all)).flat().map(one => `${step}: ${one}`));
       });
       expect(amiss).toEqual([]);
       expect(complaints()).toEqual([]);
-    }),
+    })(),
   );
 });

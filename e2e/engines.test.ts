@@ -1,12 +1,18 @@
 /** The stories of a phone whose browser is not Chromium. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { startEn as en } from '@/texts/start.en';
 import { openEngineHouse } from './drivers/engineHouse';
+import type { EnginePhone } from './drivers/enginePhone';
 import { noFirefox, openFirefox } from './drivers/firefox';
 import { noWebKit, openWebKit } from './drivers/webkit';
+import { hasZbar, readByZbar } from './drivers/zbar';
 import { fast, setUpPractice, settings } from './flows/alone';
 import { begin, hostTable, joinByCode, practise, sit } from './flows/gather';
 import { ENGLISH, turn } from './flows/glasses';
 import { home } from './flows/home';
+import { comeByLink } from './flows/invited';
 import { learn } from './flows/lesson';
 import { goOn } from './flows/pausing';
 import { FAULTS, serveFaults } from './pages/faults';
@@ -74,18 +80,9 @@ function aloneIn({ address, phone, complaints, withScreenshots }: House): void {
   );
 }
 
-describeWhere(noWebKit, 'WebKit', () => {
-  const house = openEngineHouse(openWebKit);
-  aloneIn(house);
-});
-
-describeWhere(noFirefox, 'Firefox', () => {
-  const house = openEngineHouse(openFirefox);
-  const { address, phone, complaints, withScreenshots } = house;
-  aloneIn(house);
-
+function togetherIn({ address, phone, complaints, withScreenshots }: House): void {
   test(
-    'a guest joins, acts, reloads and comes back to the seat',
+    'a guest joins by a code, acts, reloads and comes back to the seat',
     withScreenshots(async () => {
       const [ann, bo] = [await phone(), await phone()];
       const at = address();
@@ -105,4 +102,38 @@ describeWhere(noFirefox, 'Firefox', () => {
       expect(complaints()).toEqual([]);
     }),
   );
+
+  (hasZbar() ? test : test.skip)(
+    'a guest is seated by the code that a camera reads',
+    withScreenshots(async () => {
+      const [ann, bo] = [await phone(), await phone()];
+      await hostTable(ann, address(), { name: 'Ann' });
+      await comeByLink(bo, await linkOn(ann), 'Bo');
+      await sit(bo, 'green');
+      await ann.waitName('seat-green', /^Bo/);
+      expect(complaints()).toEqual([]);
+    }),
+  );
+}
+
+/** The link on the table of this phone, as another phone's camera reads it. */
+async function linkOn(host: EnginePhone): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'camera-'));
+  const file = path.join(folder, 'screen.png');
+  await host.photograph(file);
+  const link = readByZbar(fs.readFileSync(file));
+  fs.rmSync(folder, { recursive: true });
+  return link;
+}
+
+describeWhere(noWebKit, 'WebKit', () => {
+  const house = openEngineHouse(openWebKit);
+  aloneIn(house);
+  togetherIn(house);
+});
+
+describeWhere(noFirefox, 'Firefox', () => {
+  const house = openEngineHouse(openFirefox);
+  aloneIn(house);
+  togetherIn(house);
 });

@@ -1,6 +1,7 @@
 /** The lobby on real screens: everybody fits, nothing moves, and a dragged disc changes seats. */
 import type { Page } from 'playwright-core';
 import { openHouse } from './drivers/house';
+import { resize, scrollsBy } from './drivers/layout';
 import { PHONE, type Phone, SMALL_PHONE, TV } from './drivers/playwright';
 import { hostTable, joinByCode, showOnTv } from './flows/gather';
 
@@ -37,25 +38,6 @@ const targetsOn = (page: Page): Promise<Target[]> =>
       }),
   );
 
-/** How far the page can be scrolled, in all its parts together. */
-const scrollsBy = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('*'))
-      .filter(it => /auto|scroll/.test(getComputedStyle(it).overflowY))
-      .reduce((most, it) => Math.max(most, it.scrollHeight - it.clientHeight), 0),
-  );
-
-/** Waits until the page is drawn for this size. */
-const laidOut = (page: Page, { width, height }: { width: number; height: number }) =>
-  page.waitForFunction(
-    ([across, down]) => {
-      const main = Array.from(document.querySelectorAll('[role=main] > svg')).at(-1);
-      const { width: w = 0, height: h = 0 } = main?.getBoundingClientRect() ?? {};
-      return w === across && h === down;
-    },
-    [width, height],
-  );
-
 const tooSmall = (targets: readonly Target[]): readonly Target[] =>
   targets.filter(({ box: [, , width = 0, height = 0] }) => Math.min(width, height) < TOUCH);
 
@@ -76,8 +58,7 @@ test(
     expect(await targetsOn(host.page)).toEqual(before);
     for (const { page } of [host, bo!])
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await laidOut(page, size);
+        await resize(page, size);
         expect(await scrollsBy(page)).toBe(0);
         expect(tooSmall(await targetsOn(page))).toEqual([]);
       }

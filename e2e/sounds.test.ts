@@ -55,7 +55,7 @@ const untilPeak = (is: string) => page.waitForFunction(`window.peak() ${is}`);
 
 test('the browser can decode every file, and each has its full length', async () => {
   const seconds = await here(({ seconds }) => seconds());
-  expect(Object.keys(seconds)).toHaveLength(41);
+  expect(Object.keys(seconds)).toHaveLength(54);
   for (const length of Object.values(seconds)) expect(length).toBeGreaterThan(1.1);
   expect(seconds).toMatchObject({ over: 3.8, pad: 32, hurry: 32, deep: 32 });
 });
@@ -82,7 +82,7 @@ test('after it a glass rings, and another alongside it, and the two are not too 
   expect(await here(({ peak }) => peak())).toBeLessThan(1);
 });
 
-test.each(['glass', 'sea'] as const)(
+test.each(['glass', 'sea', 'story'] as const)(
   'the soundtrack %s fades in, and stops on request',
   async soundtrack => {
     await untilPeak('< 0.001');

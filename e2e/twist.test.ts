@@ -54,7 +54,8 @@ test(
     await ann.open(`${address()}/?speed=20&seed=5`);
     await practiseTable(ann, 'timeline-twist');
     await ann.waitFor('mine-red');
-    await sitToo(ann, 'green');
+    await sitToo(ann, 'green', 'Bo');
+    await ann.waitName('seat-green', /^Bo/);
     await ann.tap('start');
     await ann.waitFor('cards');
     expect(await accessibilityFaults(ann)).toEqual([]);

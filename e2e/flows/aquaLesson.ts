@@ -61,5 +61,7 @@ async function playRound(player: Phone): Promise<void> {
     await player.tap('what-now');
     await player.tap('coach');
   }
-  await playOut(player, { bots: 0, isOver: () => player.isThere('play-on') });
+  // Between two steps the lesson is gone for a moment, which is not yet its end.
+  const isOver = async () => (await player.isThere('play-on')) || player.isThere('lesson');
+  await playOut(player, { bots: 0, isOver });
 }

@@ -90,19 +90,24 @@ export async function showOnTv(tv: Driver, at: string, host: Driver): Promise<vo
 /** Everybody is seated at once; whoever wants another seat moves there. */
 export async function sit(player: Driver, seat: string): Promise<void> {
   await player.waitFor('seated');
-  if (!(await player.isThere(`mine-${seat}`))) await takeFree(player, seat, 'sit');
+  if (!(await player.isThere(`mine-${seat}`))) await take(player, seat, `sit-${seat}`);
   await player.waitFor(`mine-${seat}`);
 }
 
-/** Another player at the same phone. */
-export async function sitToo(player: Driver, seat: string): Promise<void> {
-  await takeFree(player, seat, 'second');
-  await player.waitFor(`mine-${seat}`);
-}
-
-async function takeFree(player: Driver, seat: string, how: 'sit' | 'second'): Promise<void> {
+/** Another player at the same phone, who is asked for a name. */
+export async function sitToo(player: Driver, seat: string, name?: string): Promise<void> {
   await player.tap(`seat-${seat}`);
-  await player.tap(`${how}-${seat}`);
+  await player.tap(`second-${seat}`);
+  await player.waitFor('seat-done');
+  if (name !== undefined) await player.type('seat-name', name);
+  await player.tap('seat-done');
+  await player.waitGone('seat-sheet');
+  await player.waitFor(`mine-${seat}`);
+}
+
+async function take(player: Driver, seat: string, how: string): Promise<void> {
+  await player.tap(`seat-${seat}`);
+  await player.tap(how);
   await player.waitGone('seat-sheet');
 }
 

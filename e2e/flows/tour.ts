@@ -155,7 +155,7 @@ export async function tourOfTheEnd(player: Driver, at: string, words: GlassWords
   await player.tap('replay-close');
   await player.open(`${at}/history`);
   await player.waitFor('save-history');
-  await look('the evenings');
+  await look('the history');
 }
 
 /** Shows the first steps of a lesson with their texts. */

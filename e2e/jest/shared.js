@@ -38,7 +38,7 @@ const components = system => ({
     '<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js',
     '<rootDir>/e2e/jest/prefetching.js',
   ],
-  setupFilesAfterEnv: ['<rootDir>/e2e/jest/texts.js'],
+  setupFilesAfterEnv: ['<rootDir>/e2e/jest/texts.js', '<rootDir>/e2e/jest/patience.js'],
   transformIgnorePatterns: [
     '/node_modules/(?!(react-native|@react-native|expo|@expo|@expo-google-fonts|@react-navigation|@noble))',
     '/node_modules/react-native-reanimated/plugin/',

@@ -82,7 +82,30 @@ export const AQUA: readonly Scene[] = [
     kept: () => ({ ...kept({}), ...keptTable(after(FOUR, AT_A_LINE), { own: ALL }) }),
     async act({ phone, address, look }) {
       await wake(phone, address);
-      await phone.waitFor('lab');
+      await phone.waitFor('scoring');
+      await look('hand');
+    },
+  },
+  {
+    name: 'aqua-scored',
+    kept: () => ({ ...kept({}), ...keptTable(after(FOUR, AT_A_LINE), { own: ['yellow'] }) }),
+    async act({ phone, address, look }) {
+      await wake(phone, address);
+      await phone.tap('cross-crystal');
+      await phone.waitFor('scoring');
+      await look('sum');
+      await phone.page.setViewportSize(PHONE);
+      if (await phone.isThere('scoring-close')) await phone.tap('scoring-close');
+      await phone.tap('scored-now');
+      await look('now');
+    },
+  },
+  {
+    name: 'aqua-two',
+    kept: () => ({ ...kept({}), ...keptTable(after(TWO, TWO_MIDDLE), { own: ['red'] }) }),
+    async act({ phone, address, look }) {
+      await wake(phone, address);
+      await phone.waitFor('placing');
       await look('hand');
     },
   },

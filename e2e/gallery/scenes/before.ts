@@ -45,9 +45,6 @@ export const BEFORE: readonly Scene[] = [
       await phone.open(address);
       await phone.waitFor('practise');
       await look('first');
-      await phone.tap('host-time-n-space');
-      await phone.waitFor('host-sheet');
-      await look('host');
     },
   },
   {
@@ -57,6 +54,9 @@ export const BEFORE: readonly Scene[] = [
       await phone.open(address);
       await phone.waitFor('left-table');
       await look('open');
+      await phone.tap('host-time-n-space');
+      await phone.waitFor('host-sheet');
+      await look('host');
     },
   },
   {
@@ -150,11 +150,11 @@ export const BEFORE: readonly Scene[] = [
     kept: () => ({ ...kept({}), history: writeHistory(MATCHES) }),
     async act({ phone, address, look }) {
       await phone.open(`${address}/history`);
-      await phone.waitFor('evening-newest');
+      await phone.waitFor('match-newest');
       await look('figures');
-      await look('list', { at: 'evening-older' });
-      await phone.tap('evening-newest');
-      await phone.waitFor('evening-sheet');
+      await look('list', { at: 'match-older' });
+      await phone.tap('match-newest');
+      await phone.waitFor('match-sheet');
       await look('match');
     },
   },

@@ -10,6 +10,7 @@ import { LATE } from './late';
 import { LESSONS } from './lessons';
 import { OPENING } from './opening';
 import { ROOM } from './room';
+import { STORIES } from './stories';
 import { TWIST } from './twist';
 
 /** In the order in which players see them. */
@@ -26,4 +27,5 @@ export const SCENES: readonly Scene[] = [
   ...AT_EASE,
   ...TWIST,
   ...AQUA,
+  ...STORIES,
 ];

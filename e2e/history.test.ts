@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type FinishedMatch, writeHistory } from '@/protocol/history';
 import { openHouse } from './drivers/house';
-import { forgetAll, forgetOne } from './flows/evenings';
+import { forgetAll, forgetOne } from './flows/history';
 import { fillVault } from './process/leftTable';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
 
-const evening = (id: string, when: string, points: number): FinishedMatch => ({
+const match = (id: string, when: string, points: number): FinishedMatch => ({
   id,
   when,
   game: 'time-n-space',
@@ -23,8 +23,8 @@ const evening = (id: string, when: string, points: number): FinishedMatch => ({
   counts: { 'orders-filled': 9 },
 });
 const EVENINGS = [
-  evening('newest', '2026-11-18T19:30:00.000Z', 31),
-  evening('older', '2026-11-11T19:30:00.000Z', 44),
+  match('newest', '2026-11-18T19:30:00.000Z', 31),
+  match('older', '2026-11-11T19:30:00.000Z', 44),
 ];
 
 async function afterTwoEvenings() {
@@ -33,7 +33,7 @@ async function afterTwoEvenings() {
   await fillVault(ann.page, { history: writeHistory(EVENINGS) });
   await ann.open(address());
   await ann.tap('history');
-  await ann.waitFor('evening-newest');
+  await ann.waitFor('match-newest');
   return ann;
 }
 
@@ -48,7 +48,7 @@ test(
     const ann = await afterTwoEvenings();
     const { name, text } = await savedBy(ann.page, () => ann.tap('save-history'));
     expect(name).toBe('sandtable-matches.json');
-    expect(JSON.parse(text)).toEqual({ sandtable: 'history', evenings: EVENINGS });
+    expect(JSON.parse(text)).toEqual({ sandtable: 'history', matches: EVENINGS });
     expect(complaints()).toEqual([]);
   }),
 );
