@@ -22,15 +22,15 @@ const match = (id: string, when: string, points: number): FinishedMatch => ({
   shares: { 'glass-left': 0.75, 'glass-right': 0.5 },
   counts: { 'orders-filled': 9 },
 });
-const EVENINGS = [
+const MATCHES = [
   match('newest', '2026-11-18T19:30:00.000Z', 31),
   match('older', '2026-11-11T19:30:00.000Z', 44),
 ];
 
-async function afterTwoEvenings() {
+async function afterTwoMatches() {
   const ann = await phone();
   await ann.open(`${address()}/sandtable.json`);
-  await fillVault(ann.page, { history: writeHistory(EVENINGS) });
+  await fillVault(ann.page, { history: writeHistory(MATCHES) });
   await ann.open(address());
   await ann.tap('history');
   await ann.waitFor('match-newest');
@@ -45,10 +45,10 @@ async function savedBy(page: Page, tap: () => Promise<void>) {
 test(
   'all finished matches are exported as a file with the same content',
   withScreenshots(async () => {
-    const ann = await afterTwoEvenings();
+    const ann = await afterTwoMatches();
     const { name, text } = await savedBy(ann.page, () => ann.tap('save-history'));
     expect(name).toBe('sandtable-matches.json');
-    expect(JSON.parse(text)).toEqual({ sandtable: 'history', matches: EVENINGS });
+    expect(JSON.parse(text)).toEqual({ sandtable: 'history', matches: MATCHES });
     expect(complaints()).toEqual([]);
   }),
 );
@@ -56,7 +56,7 @@ test(
 test(
   'deleted matches stay deleted after a restart: one, then all',
   withScreenshots(async () => {
-    const ann = await afterTwoEvenings();
+    const ann = await afterTwoMatches();
     await forgetOne(ann, 'newest', 'older');
     await forgetAll(ann);
     expect(complaints()).toEqual([]);

@@ -28,7 +28,7 @@ guided('guided by the light', () => {
       expect(amiss).toEqual([]);
       await ann.open(address());
       await ann.tap('learn-time-stories');
-      await ann.waitText('lesson-card-first-evening', /done/);
+      await ann.waitText('lesson-card-first-mission', /done/);
       expect(complaints()).toEqual([]);
     }),
   );

@@ -33,7 +33,7 @@ async function oneTouch(player: Phone): Promise<void> {
 export async function followStories(player: Phone, at: string, look = UNSEEN): Promise<void> {
   await player.open(fast(at, 20));
   await player.tap('learn-time-stories');
-  await player.tap('lesson-first-evening');
+  await player.tap('lesson-first-mission');
   await player.waitFor('lesson');
   let seen = 0;
   while (!(await player.isThere('ending'))) {

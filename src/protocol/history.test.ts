@@ -15,18 +15,22 @@ const finished = (id: string, more: object = {}): FinishedMatch => ({
   counts: { 'orders-filled': 9 },
   ...more,
 });
-const text = (...matches: unknown[]) => JSON.stringify({ evenings: matches });
+const text = (...matches: unknown[]) => JSON.stringify({ matches });
 
 test('a written history is read in the same order', () => {
   const all = [finished('b'), finished('a')];
   expect(readHistory(writeHistory(all))).toEqual(all);
 });
 
+test('a history written by an older version is read', () => {
+  expect(readHistory(JSON.stringify({ evenings: [finished('a')] }))).toEqual([finished('a')]);
+});
+
 test.each([
   ['nothing', undefined],
-  ['no JSON', '{"evenings":['],
+  ['no JSON', '{"matches":['],
   ['another thing', '[1, 2]'],
-  ['no list', '{"evenings":7}'],
+  ['no list', '{"matches":7}'],
 ])('%s is read as an empty history', (_what, kept) => {
   expect(readHistory(kept)).toEqual([]);
 });
@@ -36,7 +40,7 @@ test.each([
   ['with an invalid date', finished('x', { when: 'yesterday' })],
   ["in which this device's seat did not play", finished('x', { seat: 'blue' })],
   ['without points', finished('x', { players: [{ seat: 'red', name: 'Ada' }] })],
-  ['that is no object', 'evening'],
+  ['that is no object', 'match'],
 ])('only the damaged match is lost: one %s', (_which, bad) => {
   expect(readHistory(text(finished('b'), bad, finished('a')))).toEqual([
     finished('b'),

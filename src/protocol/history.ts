@@ -58,17 +58,20 @@ const outcomeBefore = (
 ): z.infer<typeof outcome> =>
   (together ?? players.every(({ place }) => place === 1)) ? 'open' : 'ranked';
 
-const history = z.lazy(() => z.object({ evenings: z.array(z.unknown()) }));
+/** Older files say `evenings`. */
+const history = z.lazy(() =>
+  z.object({ matches: z.array(z.unknown()).optional(), evenings: z.array(z.unknown()).optional() }),
+);
 
 /** A match that cannot be read is dropped; the others are kept. */
 export function readHistory(text: string | undefined): readonly FinishedMatch[] {
-  const all = history.safeParse(jsonOf(text)).data?.evenings ?? [];
-  const read = all.flatMap(one => finishedMatch.safeParse(one).data ?? []);
+  const { matches, evenings = [] } = history.safeParse(jsonOf(text)).data ?? {};
+  const read = (matches ?? evenings).flatMap(one => finishedMatch.safeParse(one).data ?? []);
   return read.reduce<readonly FinishedMatch[]>(withOlder, []).slice(0, MOST_MATCHES);
 }
 
 export const writeHistory = (matches: readonly FinishedMatch[], indent?: number): string =>
-  JSON.stringify({ sandtable: 'history', evenings: matches }, null, indent);
+  JSON.stringify({ sandtable: 'history', matches }, null, indent);
 
 /** Puts a new match in front. A match that is already there stays as it is. */
 export const withMatch = (

@@ -109,8 +109,8 @@ test('a finished match that cannot be saved is reported, listed all the same, an
 });
 
 test('a history that cannot be read is not overwritten by a new match', async () => {
-  const evenings = [{ ...match, id: 'older' }];
-  const it = phone({ history: JSON.stringify({ sandtable: 'history', evenings }) }, 'reading');
+  const matches = [{ ...match, id: 'older' }];
+  const it = phone({ history: JSON.stringify({ sandtable: 'history', matches }) }, 'reading');
   await showing(it, <HistoryPage back={back} />);
   await isTold();
   await act(async () => {

@@ -56,8 +56,8 @@ export function startGuest(
     const { hash } = offered;
     void deps.filePacks
       .shelve(offered.id)
-      .catch(() => false)
-      .then(isHere => loop.wish({ wish: 'pack', hash, is: isHere ? 'held' : unlessTooMany() }));
+      .then(isHere => (isHere ? 'held' : unlessTooMany()), unlessTooMany)
+      .then(is => loop.wish({ wish: 'pack', hash, is }));
   }
 
   /** Otherwise a host could fill this phone with one pack after another. */
@@ -67,10 +67,12 @@ export function startGuest(
     const { game, pack } = loop.guest().shared ?? {};
     if (game === undefined || pack?.hash !== hash) return;
     const { id, kind } = pack;
+    // If the part of the app that reads it cannot be fetched, the player may take it later.
+    const refused = () => 'refused' as const;
     void deps.filePacks
       .receive(game, { id, kind, hash }, text)
-      .catch(() => false) // the part of the app that reads it could not be fetched
-      .then(fits => loop.wish({ wish: 'pack', hash, is: fits ? 'held' : 'damaged' }));
+      .then(fits => (fits ? 'held' : 'damaged'), refused)
+      .then(is => loop.wish({ wish: 'pack', hash, is }));
   }
 
   const loop: GuestLoop = createGuestLoop(first, {

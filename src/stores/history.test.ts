@@ -29,7 +29,7 @@ test('the history survives a restart, keeps each match once, and deletes on requ
   await second.getState().keep(match('c')); // before anything has been read
   expect(ids(second)).toEqual(['c', 'b', 'a']);
   await second.getState().forget('b');
-  expect(JSON.parse(historyFile(second.getState().matches).text).evenings).toHaveLength(2);
+  expect(JSON.parse(historyFile(second.getState().matches).text).matches).toHaveLength(2);
   await second.getState().forgetAll();
   const third = createHistory(createKeeper(vault, realTimers.after));
   await third.getState().forget('nothing');

@@ -34,7 +34,7 @@ export const manifest: Manifest = {
   modes: [{ id: 'mission', options: {}, result: 'shared', bots: true }],
   progress: progressWords,
   practice: { places: 1, options: { mission: 'first-hour', agents: 2 } },
-  lessons: [lesson('first-evening', 14)],
+  lessons: [lesson('first-mission', 14)],
   samples: [{ options: { mission: 'first-hour' } }, { options: { mission: 'day-before' } }],
   settings: [],
   files: {

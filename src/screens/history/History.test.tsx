@@ -142,7 +142,7 @@ test('the history can be saved as a file with the same content', async () => {
   expect(what).toBe('saveFile');
   expect(JSON.parse((file as { text: string }).text)).toEqual({
     sandtable: 'history',
-    evenings: [match('a', 41)],
+    matches: [match('a', 41)],
   });
   expect(screen.getByText('Saved')).toBeOnTheScreen();
 });

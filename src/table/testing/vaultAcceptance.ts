@@ -24,7 +24,7 @@ const append = (name: string, text: string): VaultChange => ({ do: 'append', nam
 const forget = (name: string): VaultChange => ({ do: 'forget', name });
 
 /** The changes of a host during one table, and a few more. */
-const EVENING: readonly (readonly VaultChange[])[] = [
+const CHANGES: readonly (readonly VaultChange[])[] = [
   [write('door', 'ajar')],
   [write('log', 'deal\n'), write('record', 'one')],
   [append('log', 'two\nthree\n'), append('record', ' 3')],
@@ -40,7 +40,7 @@ type Contents = Readonly<Record<string, string | undefined>>;
 /** The contents of the vault after this many changes. */
 function after(count: number): Contents {
   const files = new Map<string, string>();
-  for (const change of EVENING.slice(0, count).flat()) applyTo(files, change);
+  for (const change of CHANGES.slice(0, count).flat()) applyTo(files, change);
   return Object.fromEntries(NAMES.map(name => [name, files.get(name)]));
 }
 
@@ -81,7 +81,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
 
     test('has everything after the app is restarted', async () => {
       const vault = await world.open();
-      for (const changes of EVENING.slice(0, 4)) await vault.change(changes);
+      for (const changes of CHANGES.slice(0, 4)) await vault.change(changes);
       expect(await contentsOf(await world.open())).toEqual(after(4));
     });
 
@@ -97,7 +97,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
 
     test('accepts changes while it is still being opened', async () => {
       const vault = await world.open();
-      await Promise.all(EVENING.slice(0, 4).map(changes => vault.change(changes)));
+      await Promise.all(CHANGES.slice(0, 4).map(changes => vault.change(changes)));
       expect(await contentsOf(await world.open())).toEqual(after(4));
     });
 
@@ -116,13 +116,13 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
 
     test('a read never sees half a change', async () => {
       const vault = await world.open();
-      const all = EVENING.map(async changes => {
+      const all = CHANGES.map(async changes => {
         const changed = vault.change(changes);
         const seen = contentsOf(vault);
         await changed;
         return seen;
       });
-      expect(await Promise.all(all)).toEqual(EVENING.map((_, n) => after(n + 1)));
+      expect(await Promise.all(all)).toEqual(CHANGES.map((_, n) => after(n + 1)));
     });
 
     test('loses or halves nothing it has confirmed, wherever the app dies', async () => {
@@ -132,7 +132,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
         await world.tidy();
         world = await create();
         survived = await diesBefore(world, call);
-        if (call > 1_000) throw new Error('it never comes to the end of its evening');
+        if (call > 1_000) throw new Error('it never comes to an end');
       }
     });
 
@@ -151,7 +151,7 @@ export function vaultAcceptance(name: string, create: () => Promise<VaultWorld>)
 async function failsAfter(world: VaultWorld, calls: number): Promise<void> {
   const vault = await world.open();
   world.failAfter?.(calls, 2);
-  for (const [n, changes] of EVENING.entries()) {
+  for (const [n, changes] of CHANGES.entries()) {
     await untilItGoes(() => vault.change(changes));
     const found = await untilItGoes(() => contentsOf(vault));
     expect([calls, found]).toEqual([calls, after(n + 1)]);
@@ -175,7 +175,7 @@ async function diesBefore(world: VaultWorld, call: number): Promise<boolean> {
   const isDead = death.then(() => 'dead' as const);
   let kept = 0;
   const goOn = async () => {
-    for (const changes of EVENING) {
+    for (const changes of CHANGES) {
       await vault.change(changes);
       kept += 1;
     }

@@ -14,7 +14,7 @@ import type { State, View } from '../rules/state';
 import { blue, viewOf } from '../rules/testing/fixture';
 import { chances } from '@/kit/random';
 import { memory } from './ending/memory';
-import { eveningOf } from './ending/stats';
+import { storyStats } from './ending/stats';
 import { Ending } from './Ending';
 import { momentsOf } from './replay/moments';
 import { inBase } from './testing/firstHour';
@@ -122,8 +122,8 @@ test('a success says so, in German, too', () => {
   expect(screen.getByTestId('end-words')).toHaveTextContent(/^Zwölf/);
 });
 
-test('the evening is counted: runs, units, tests, and the cards and rolls of each player', () => {
-  const { all, own } = eveningOf(story);
+test('the match is counted: runs, units, tests, and the cards and rolls of each player', () => {
+  const { all, own } = storyStats(story);
   expect(all).toMatchObject({ runs: 1, units: 12, cards: 1, journeys: 0 });
   const rolls = story.end.seats.map(seat => of(own, seat).rolls);
   const rolled = Array.from({ length: story.entries }, (_, n) => story.eventsOf(n + 1))
@@ -148,7 +148,7 @@ test('until the story is here the ending says so, and shows what needs no story'
   expect(screen.queryByTestId('replay-open')).toBeNull();
 });
 
-test('the evening can be watched again moment by moment', () => {
+test('the match can be watched again moment by moment', () => {
   const moments = momentsOf(story);
   expect(moments.length).toBeGreaterThan(10);
   end(story.end);

@@ -18,18 +18,18 @@ import { StationGround } from './watch/StationGround';
 import { STAGE_SIZES, type StageKind, stagePlan } from './watch/stageKinds';
 import { useWatched, WatchProvider } from './watch/WatchContext';
 import { EndStats } from './ending/EndStats';
-import { eveningOf } from './ending/stats';
+import { storyStats } from './ending/stats';
 import { endingWords } from './ending/words';
 
 type Props = EndingProps<StoriesView, GameEvent>;
 
-/** How the mission ended, in its own words, and the evening in numbers. */
+/** How the mission ended, in its own words, and the match in numbers. */
 export function Ending({ view, places, story, afar = false }: Props) {
   const { language, textScale } = useComfort();
   const words = useMissionWords(view.options.mission);
   const window = useWindowDimensions();
   const [laid, setLaid] = useState<{ width: number; height: number } | null>(null);
-  const evening = useMemo(() => story && eveningOf(story), [story]);
+  const stats = useMemo(() => story && storyStats(story), [story]);
   if (view.phase.name !== 'over') return null;
   const { width, height } = laid ?? window;
   const { kind, unit, dots } = afar ? afarStage(width, height) : handStage(width);
@@ -48,10 +48,10 @@ export function Ending({ view, places, story, afar = false }: Props) {
           {afar ? (
             <>
               <StationGround />
-              <FarPage evening={evening} />
+              <FarPage stats={stats} />
             </>
           ) : (
-            <Page {...{ evening, story, places }} width={dots} />
+            <Page {...{ stats, story, places }} width={dots} />
           )}
         </View>
       </WatchProvider>
@@ -73,7 +73,7 @@ const handStage = (width: number): StageOfEnding => ({
   dots: width / 0.75,
 });
 
-type Told = { readonly evening: ReturnType<typeof eveningOf> | null };
+type WithStats = { readonly stats: ReturnType<typeof storyStats> | null };
 
 /** Success in its shades, or what was given up, and in which run. */
 function Verdict() {
@@ -93,9 +93,9 @@ function useEnd() {
   return { ...watched, end, isWon };
 }
 
-type PageProps = Told & Pick<Props, 'story' | 'places'> & { readonly width: number };
+type PageProps = WithStats & Pick<Props, 'story' | 'places'> & { readonly width: number };
 
-function Page({ evening, story, places, width }: PageProps) {
+function Page({ stats, story, places, width }: PageProps) {
   const say = endingWords.useSay();
   const { words, sizes, end, isWon } = useEnd();
   const [isReplaying, setReplaying] = useState(false);
@@ -112,7 +112,7 @@ function Page({ evening, story, places, width }: PageProps) {
           testID="replay-open"
         />
       )}
-      <EndStats evening={evening} width={room} />
+      <EndStats stats={stats} width={room} />
       <RunLadder />
       {isWon && words.afterword !== '' && (
         <View testID="afterword" style={styles.afterword}>
@@ -132,7 +132,7 @@ function Page({ evening, story, places, width }: PageProps) {
 }
 
 /** On a TV: the words on the left, numbers and runs on the right. */
-function FarPage({ evening }: Told) {
+function FarPage({ stats }: WithStats) {
   const { end } = useEnd();
   return (
     <View style={styles.columns}>
@@ -141,7 +141,7 @@ function FarPage({ evening }: Told) {
         <EndWords end={end} width={1060} isBare />
       </View>
       <View style={styles.counted}>
-        <EndStats evening={evening} width={690} />
+        <EndStats stats={stats} width={690} />
         <RunLadder />
       </View>
     </View>

@@ -13,7 +13,7 @@ import { type Expedition, type ExpeditionStep, explored, firstState } from './te
 import { marked } from './testing/marked';
 
 const MATCHES = Number(process.env.MATCHES ?? 60);
-/** A whole evening is in every sixth match. */
+/** Every sixth match plays the long mission. */
 const LONG = 6;
 const [FIRST_HOUR, DAY_BEFORE] = MISSIONS.map(it => simulated(marked(it)));
 const TEAMS = [
@@ -41,13 +41,23 @@ const standsOn = (state: State, viewer: Viewer, card: string): boolean =>
 
 const MARK = /front:([^:"]+):/g;
 
-/** Cards whose fronts are named in it, although the viewer stands there neither before nor after. */
-const leaksIn = (thing: unknown, viewer: Viewer, states: readonly State[]): readonly string[] => {
+/** Cards whose fronts are named in it, although the viewer did not stand there. */
+const leaksIn = (thing: unknown, stood: (card: string) => boolean): readonly string[] => {
   const cards = [...JSON.stringify(thing).matchAll(MARK)].map(([, card = '']) => card);
-  return [...new Set(cards)].filter(card => !states.some(it => standsOn(it, viewer, card)));
+  return [...new Set(cards)].filter(card => !stood(card));
 };
 
-function leaksOf({ before, after, events }: ExpeditionStep): readonly string[] {
+/** An agent may come, read and fall asleep within one act. */
+const cameTo = ({ after, events }: ExpeditionStep, viewer: Viewer, card: string): boolean =>
+  events.some(
+    it =>
+      (it.type === 'entered' || it.type === 'moved') &&
+      it.card === card &&
+      agentOf(after, it.agent).by.includes(viewer as Seat),
+  );
+
+function leaksOf(step: ExpeditionStep): readonly string[] {
+  const { before, after, events } = step;
   const viewers: readonly Viewer[] = [...after.seats, 'board'];
   return viewers.flatMap(viewer => {
     const view = timeStories.view(after, viewer);
@@ -56,8 +66,12 @@ function leaksOf({ before, after, events }: ExpeditionStep): readonly string[] {
     return [
       ...foreign,
       ...('secret' in view ? ['secret'] : []),
-      ...leaksIn(view, viewer, [after]),
-      ...leaksIn(seen, viewer, [before, after]),
+      ...leaksIn(view, card => standsOn(after, viewer, card)),
+      ...leaksIn(
+        seen,
+        card =>
+          [before, after].some(it => standsOn(it, viewer, card)) || cameTo(step, viewer, card),
+      ),
     ].map(it => `${viewer} sees ${it}`);
   });
 }

@@ -5,7 +5,7 @@ export const en = {
   progress: 'run {{run}}, units left: {{units}}',
   motto: 'Fail, remember, go again',
   lessons: {
-    'first-evening': {
+    'first-mission': {
       title: 'Your first mission',
       tagline:
         'A small town, one clock and a goose, hand in hand with a pocket watch. Ten minutes.',

@@ -6,13 +6,13 @@ import { tints } from '../signs/station';
 import { GlazeText } from '../watch/GlazeText';
 import { playerName } from '../watch/people';
 import { useWatched } from '../watch/WatchContext';
-import { type Evening, OWN_STATS, STATS } from './stats';
+import { type StoryStats, OWN_STATS, STATS } from './stats';
 import { endingWords } from './words';
 
-type Props = { readonly evening: Evening | null; readonly width: number };
+type Props = { readonly stats: StoryStats | null; readonly width: number };
 
-/** The evening in numbers: what everybody did together, and who read and rolled how much. */
-export function EndStats({ evening, width }: Props) {
+/** The match in numbers: what everybody did together, and who read and rolled how much. */
+export function EndStats({ stats, width }: Props) {
   const say = endingWords.useSay();
   const { px } = useStage();
   const watched = useWatched();
@@ -23,26 +23,26 @@ export function EndStats({ evening, width }: Props) {
       <GlazeText face="display" size={sizes.words} color={tints.glaze}>
         {say('stats')}
       </GlazeText>
-      {evening === null ? (
+      {stats === null ? (
         <GlazeText size={sizes.small} color={tints.soft} testID="story-waiting">
           {say('waiting')}
         </GlazeText>
       ) : (
         <>
           <View style={[styles.row, { rowGap: px(12) }]}>
-            {STATS.filter(it => evening.all[it] > 0).map(stat => (
+            {STATS.filter(it => stats.all[it] > 0).map(stat => (
               <View key={stat} testID={`stat-${stat}`} style={{ width: px(wide) }}>
                 <GlazeText size={sizes.words + 4} color={tints.glaze}>
-                  {evening.all[stat]}
+                  {stats.all[stat]}
                 </GlazeText>
                 <GlazeText size={sizes.small} color={tints.soft} lines={2}>
-                  {say(`stat.${stat}`, { count: evening.all[stat] })}
+                  {say(`stat.${stat}`, { count: stats.all[stat] })}
                 </GlazeText>
               </View>
             ))}
           </View>
           {view.seats.map(seat => {
-            const own = of(evening.own, seat);
+            const own = of(stats.own, seat);
             const name = playerName(watched, seat);
             const counts = OWN_STATS.map(it => say(`own.${it}`, { count: own[it] }));
             return (

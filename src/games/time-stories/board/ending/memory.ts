@@ -4,7 +4,7 @@ import type { MatchSummaries } from '../../../board';
 import { of } from '@/kit/seat';
 import type { GameEvent } from '../../rules/events';
 import type { View } from '../../rules/state';
-import { eveningOf } from './stats';
+import { storyStats } from './stats';
 import { chosenIn } from '../options/chosen';
 import { missionWords } from '../pieces/missionTexts';
 import { PACKS } from '../../mission/packs';
@@ -13,7 +13,7 @@ import { endingTexts } from './texts';
 
 export const memory: MatchSummaries<View, GameEvent> = {
   summary(story, seat) {
-    const { all, own } = eveningOf(story);
+    const { all, own } = storyStats(story);
     const { cards, rolls } = of(own, seat);
     return { shares: {}, counts: { runs: all.runs, cards, rolls, tests: all.tests } };
   },

@@ -1,4 +1,4 @@
-/** What the evening was, counted from the story of the match. */
+/** The match in numbers, counted from the story of the match. */
 import type { MatchReplay } from '@/games/board';
 import { type BySeat, bySeat, of, type Seat } from '@/kit/seat';
 import { plays } from '../../rules/agents';
@@ -8,13 +8,13 @@ import { cardsRead, cardsReadBy } from '../between/strips';
 
 export const STATS = ['runs', 'units', 'journeys', 'cards', 'tests', 'sleeps', 'hints'] as const;
 export type Stat = (typeof STATS)[number];
-export type EveningStats = Readonly<Record<Stat, number>>;
+export type GroupStats = Readonly<Record<Stat, number>>;
 export const OWN_STATS = ['cards', 'rolls', 'hits'] as const;
 export type OwnStat = (typeof OWN_STATS)[number];
 export type PlayerStats = Readonly<Record<OwnStat, number>>;
-export type Evening = { readonly all: EveningStats; readonly own: BySeat<PlayerStats> };
+export type StoryStats = { readonly all: GroupStats; readonly own: BySeat<PlayerStats> };
 
-export function eveningOf(story: MatchReplay<Seen, GameEvent>): Evening {
+export function storyStats(story: MatchReplay<Seen, GameEvent>): StoryStats {
   const end = story.viewAfter(story.entries);
   const all = { units: 0, journeys: 0, tests: 0, sleeps: 0, hints: 0 };
   const rolls = bySeat(end.seats, () => ({ rolls: 0, hits: 0 }));

@@ -41,7 +41,7 @@ export type Step = Shared &
 export type ActStep = Extract<Step, { do: 'act' }>;
 
 export type Course = {
-  readonly id: 'first-evening';
+  readonly id: 'first-mission';
   /** As in the manifest. */
   readonly deal: { readonly places: number; readonly options: object; readonly seed: number };
   readonly steps: readonly Step[];

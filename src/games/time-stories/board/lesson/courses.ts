@@ -1,7 +1,7 @@
 import type { Course } from './course';
-import { FIRST_EVENING } from './firstEvening';
+import { FIRST_MISSION } from './firstMission';
 
-export const COURSES: readonly Course[] = [FIRST_EVENING];
+export const COURSES: readonly Course[] = [FIRST_MISSION];
 
 export const courseCalled = (id: string): Course | undefined =>
   COURSES.find(course => course.id === id);

@@ -131,7 +131,7 @@ test('[X7] every party of so many lenders is played', () => {
 /** So few teams that know the mission are a sample of the parties, so the bounds are wider than the targets. */
 const asked = { teams: TEAMS, seed: 1, knowing: Math.ceil(TEAMS / 4) };
 
-test.each(SIZES)('[X7] [X8] The Day Before suits an evening of %i agents', size => {
+test.each(SIZES)('[X7] [X8] The Day Before suits %i agents', size => {
   const { knowing: known, explorers } = missionOdds(DAY_BEFORE, size, asked);
   const shares = known.map(({ teams }) => meanOf(unitsNeeded(teams)) / DAY_BEFORE.units);
   expect(Math.min(...shares)).toBeGreaterThan(0.4);

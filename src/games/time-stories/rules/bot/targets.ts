@@ -1,4 +1,4 @@
-/** What a mission of a whole evening should be like, and where one is not. */
+/** What a long mission should be like, and where one misses that. */
 import type { Mission } from '../../mission/mission';
 import { meanOf, medianRun, partyMedians, shareBy, type SizeOdds, unitsNeeded } from './odds';
 

@@ -8,8 +8,8 @@ import type { Course, Step } from './course';
 const [hanne, otto] = seatsCalled('blue', 'green');
 const MINUTES = '24';
 
-export const FIRST_EVENING: Course = {
-  id: 'first-evening',
+export const FIRST_MISSION: Course = {
+  id: 'first-mission',
   deal: {
     places: 1,
     options: { mission: 'first-hour', agents: 2, first: 'blue' },
