@@ -15,9 +15,9 @@ export const de: typeof en = {
   run: 'Lauf {{run}}',
   next: 'Noch einmal von vorn',
   runEnded: '{{end}}. {{place}}.',
-  kept: 'Behalten',
+  kept: 'Das bleibt euch',
   keptNone: 'Noch nichts. Was ✦ trägt, bleibt bei euch.',
   keptBy: 'bei {{name}}',
   ready: 'Bereit: {{names}}',
-  wait: 'Sagt auf dem Handy, wenn ihr so weit seid.',
+  wait: 'Sagt auf dem Handy Bescheid, wenn ihr so weit seid.',
 };

@@ -22,8 +22,8 @@ export const de: typeof en = {
     tests_other: 'gewonnene Proben',
     sleeps_one: 'Leihgeber im Schlaf',
     sleeps_other: 'Leihgeber im Schlaf',
-    hints_one: 'Tipp',
-    hints_other: 'Tipps',
+    hints_one: 'Hinweis',
+    hints_other: 'Hinweise',
   },
   own: {
     cards_one: '{{count}} Karte',

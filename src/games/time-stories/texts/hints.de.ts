@@ -2,11 +2,11 @@
 export const de = {
   alone: {
     title: 'Nur für dich',
-    text: 'Jede Karte liest nur einer. Erzähl sie in deinen Worten.',
+    text: 'Jede Karte liest nur eine Person. Erzähl sie in deinen Worten.',
   },
   time: {
     title: 'Zeit ist der Preis',
-    text: 'Jede Einheit: Probe, gehen oder nichts. Immer alle zusammen.',
+    text: 'Jede Einheit: würfeln, gehen oder nichts tun. Immer alle zusammen.',
   },
   dice: {
     title: 'Treffer nehmen Schilde',

@@ -8,11 +8,11 @@ export const de: typeof en = {
   astray: 'Später! Schau dir an, was du magst, aber tippe auf das, was im Licht liegt.',
   step: {
     clock:
-      'Tick mein Name, Taschenuhr, nie zu spät. Zwölf Zeiteinheiten habt ihr. Handeln kostet welche; lesen, schauen und reden nie.',
+      'Tick mein Name, Taschenuhr, nie zu spät. Zwölf Zeiteinheiten liegen auf dieser Leiste. Handeln kostet welche; lesen, schauen und reden nie.',
     desk: 'Deine erste Karte. Lies sie laut vor, und sei es der Katze. Dann leg sie hier zurück.',
     order: 'Und das ist der Auftrag. Lies auch ihn laut vor und leg ihn zurück.',
     skills:
-      'Diese Leute leihen dir ihren Körper. Fähigkeiten sind Würfel, die Rüstung hält Schläge aus, Herzen sind Leben.',
+      'Diese Leute leihen dir ihren Körper. Fähigkeiten sind Würfel, Widerstand hält Schläge aus, Herzen sind Leben.',
     hanne:
       'Jeder hat eine Gabe, in Grün, und eine Schwäche, in Rot. Hanne kann keiner böse sein. Tipp sie an!',
     hanneTab: 'Eins nach dem anderen: Tipp auf den ersten Reiter.',
@@ -46,9 +46,9 @@ export const de: typeof en = {
     againSpend: 'Noch eine Einheit, bitte. Dafür ist sie da.',
     againRoll: 'Noch einmal, mit Gefühl.',
     againRest: 'Otto hat nichts zu tun. Das kostet nichts extra.',
-    key: 'Der Schlüssel! Marken gehören allen, bis der Durchgang endet. Dieses Buch zeigt sie, samt deinen Notizen.',
+    key: 'Der Schlüssel! Marken gehören allen, bis der Lauf endet. Dieses Buch zeigt sie, samt deinen Notizen.',
     leave:
-      'Hier ist nichts mehr zu tun. Schlag vor aufzubrechen; allein bist du gleich einverstanden.',
+      'Hier ist nichts mehr zu tun. Schlag vor, aufzubrechen; allein bist du gleich einverstanden.',
     journey:
       'Der Weg kostet, was der Würfel des Kapitäns zeigt: ein bis drei Einheiten. Tipp auf den Turm.',
     locks:
@@ -60,7 +60,7 @@ export const de: typeof en = {
     dial: 'Zehn Uhr, und vierundzwanzig nach zehn. Um wie viele Minuten soll sie springen? Schreib es hierher.',
     dialTry: 'Hätte ich nicht besser ticken können. Drück drauf!',
     dialDone: 'Passt! Die Uhr ist gestellt. Leg die Karte zurück.',
-    fail: 'Läuft der Balken ab, scheitert ihr, wacht auf und versucht es mit allem Wissen noch einmal. Passiert jedem.',
+    fail: 'Läuft diese Leiste ab, scheitert ihr, wacht auf und versucht es mit allem Wissen noch einmal. Passiert jedem.',
     rope: 'Ans Seil müsst ihr beide in derselben Einheit. Wähle für beide D.',
     ropeTab: 'Und die andere Figur. Tipp auf den Reiter.',
     ropeSpend: 'Beide sind bereit. Bezahl die Einheit!',

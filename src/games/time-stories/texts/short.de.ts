@@ -4,11 +4,11 @@ import type { en } from './short.en';
 export const de: typeof en = {
   about: {
     title: 'Worum es geht',
-    text: 'Ihr seid Agenten und leiht euch die Körper von Menschen aus einer anderen Zeit. Ihr habt einen Auftrag und eine Leiste voll Zeit. Ist sie um, kommt ihr nach Hause, wisst mehr und geht noch einmal. Ihr gewinnt oder verliert alle zusammen.',
+    text: 'Ihr seid Agenten und leiht euch die Körper von Menschen aus einer anderen Zeit. Ihr habt einen Auftrag und eine Leiste voll Zeit. Ist sie abgelaufen, kommt ihr nach Hause, wisst mehr und geht noch einmal. Ihr gewinnt oder verliert alle zusammen.',
   },
   base: {
     title: 'In der Basis',
-    text: 'Jeder Lauf beginnt hier. Die Karten der Basis werden reihum vorgelesen. Dann sucht sich jeder einen Körper aus: Fähigkeiten, Widerstand, Leben, eine Gabe und eine Schwäche. Niemand muss denselben nehmen wie beim letzten Mal.',
+    text: 'Jeder Lauf beginnt hier. Die Karten der Basis werden reihum vorgelesen. Dann sucht ihr euch Körper aus: Fähigkeiten, Widerstand, Leben, eine Gabe und eine Schwäche. Niemand muss denselben nehmen wie beim letzten Mal.',
   },
   place: {
     title: 'Ein Ort',
@@ -24,15 +24,15 @@ export const de: typeof en = {
   },
   test: {
     title: 'Eine Probe',
-    text: 'Du wirfst so viele Würfel, wie deine Fähigkeit sagt. Jeder Stern nimmt einen Schild weg, von links nach rechts. Mit dem letzten ist es sofort geschafft. Bleiben welche: Geworfene Schädel und Schädelschilde schlagen zurück, wenn es mehr sind als dein Widerstand, und kosten 1 Leben. Dann kostet jedes Herz 1 Leben, jede Sanduhr das Team 1 Einheit und jedes Auge, was der Auftrag sagt.',
+    text: 'Du wirfst so viele Würfel, wie deine Fähigkeit sagt. Jeder Stern nimmt einen Schild weg, von links nach rechts. Mit dem letzten ist es sofort geschafft. Bleiben welche: Sind noch Schädelschilde da und hast du Schädel geworfen, schlagen beide zusammen zurück; sind es mehr als dein Widerstand, kostet das 1 Leben. Dann kostet jedes Herz 1 Leben, jede Sanduhr das Team 1 Einheit und jedes Auge, was der Auftrag sagt.',
   },
   idle: {
     title: 'Zusehen',
-    text: 'Hat eine Probe begonnen, ist Danebenstehen nicht umsonst: Am Ende der Einheit triffst du auf jedes Herz, jede Sanduhr und jedes Auge, das noch liegt, und verlierst 1 Leben mehr, wenn ein Schädel dabei ist. Kommen und Gehen zählt nicht als Zusehen.',
+    text: 'Hat eine Probe begonnen, ist Danebenstehen nicht umsonst: Am Ende der Einheit trifft dich jedes Herz, jede Sanduhr und jedes Auge, das noch übrig ist, und du verlierst 1 Leben mehr, wenn ein Schädel dabei ist. Kommen und Gehen zählt nicht als Zusehen.',
   },
   vortex: {
     title: 'Der Strudel',
-    text: 'Wessen Leben zu Ende geht, der schläft wohlbehalten ein. Du kommst in den Strudel, {{vortex}} Einheiten voraus, und kehrst mit vollem Leben zurück, sobald der Zeiger dort ist. Dort darfst du reden, sonst nichts. Die anderen können benutzen, was du bei dir hattest.',
+    text: 'Hat dein Leihgeber kein Leben mehr, schläft er wohlbehalten ein. Du kommst in den Strudel, {{vortex}} Einheiten voraus, und kehrst mit vollem Leben zurück, sobald der Zeiger dort ist. Dort darfst du reden, sonst nichts. Die anderen können benutzen, was du bei dir hattest.',
   },
   things: {
     title: 'Dinge und Marken',
@@ -44,7 +44,7 @@ export const de: typeof en = {
   },
   group: {
     title: 'Wer entscheidet',
-    text: 'Über deine Figur entscheidest nur du. Aufbruch, Ziel, Hinweise und neue Läufe schlägt irgendwer vor, und die Mehrheit entscheidet; bei Gleichstand der Kapitän. Beeilt sich niemand, kann der Kapitän nach {{seconds}} Sekunden entscheiden.',
+    text: 'Über deine Figur entscheidest nur du. Aufbruch, Ziel, Hinweise und neue Läufe dürfen alle vorschlagen, und die Mehrheit entscheidet; bei Gleichstand der Kapitän. Beeilt sich niemand, kann der Kapitän nach {{seconds}} Sekunden entscheiden.',
   },
   end: {
     title: 'Das Ende eines Laufs',
