@@ -20,6 +20,13 @@ export type Condition =
   | { readonly is: 'lenders'; readonly least: number; readonly most: number }
   /** The first run has the number 1. */
   | { readonly is: 'run'; readonly least: number; readonly most: number }
+  /** What the team had of it when the last run ended. */
+  | {
+      readonly is: 'last-run';
+      readonly resource: Resource;
+      readonly least: number;
+      readonly most: number;
+    }
   | { readonly is: 'read'; readonly card: LocationId; readonly in: 'run' | 'ever' }
   | { readonly is: 'chosen'; readonly card: LocationId; readonly option: string }
   | { readonly is: 'won'; readonly card: LocationId; readonly act: string }

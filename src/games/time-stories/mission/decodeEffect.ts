@@ -40,6 +40,12 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ is: z.literal('lender'), lender: id, where: reach.default('here') }),
     range('lenders'),
     range('run'),
+    z.strictObject({
+      is: z.literal('last-run'),
+      resource,
+      least: count.default(0),
+      most: count.default(99),
+    }),
     z.strictObject({ is: z.literal('read'), card: id, in: z.enum(['run', 'ever']).default('run') }),
     z.strictObject({ is: z.literal('chosen'), card: id, option: id }),
     z.strictObject({ is: z.literal('won'), card: id, act: id }),

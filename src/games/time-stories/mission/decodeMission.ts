@@ -78,9 +78,14 @@ const deed = z.strictObject({
   won: effects,
 });
 const act = z.discriminatedUnion('kind', [test, code, deed]);
+const textWhen = z.strictObject({ text: id, when });
 const location = z.strictObject({
   place: id,
   slot: z.enum(SLOTS),
+  texts: z
+    .array(textWhen)
+    .max(6)
+    .default(() => []),
   locks: z
     .array(lock)
     .max(6)
@@ -156,7 +161,12 @@ const kind = z.strictObject({
 });
 
 const base = z.strictObject({
-  texts: z.array(z.strictObject({ text: id, when })).min(1),
+  texts: z.array(textWhen).min(1),
+  lines: z
+    .array(textWhen)
+    .max(60)
+    .default(() => []),
+  dreams: z.boolean().default(false),
   gifts: effects,
 });
 const end = z.strictObject({ kind: z.enum(END_KINDS), when });

@@ -55,9 +55,6 @@ const words = z.object({
   hints: named(z.array(text)),
   codes: named(z.object({ ask: text, wrong: text.default('') })),
   ends: named(z.object({ title: text, text })),
-  debrief: texts,
-  debriefUnseen: texts,
-  debriefEyes: texts,
   loose: texts,
 });
 

@@ -80,9 +80,14 @@ export type Deed = {
 };
 export type CardAct = Test | Code | Deed;
 
+/** A text of a card, and when it is read. */
+export type TextWhen = { readonly text: string; readonly when: Condition | null };
+
 export type Location = {
   readonly place: PlaceId;
   readonly slot: Slot;
+  /** The first that fits is read on arriving, in place of `text` and `again`. */
+  readonly texts: readonly TextWhen[];
   readonly locks: readonly Lock[];
   readonly starts: readonly Start[];
   /** Discarded unless explored at lay-out. */
@@ -149,9 +154,13 @@ export type ResourceKind = {
   readonly thresholds: readonly Threshold[];
 };
 
-export type BaseText = { readonly text: string; readonly when: Condition | null };
 export type BaseCard = {
-  readonly texts: readonly BaseText[];
+  /** The first that fits is read. */
+  readonly texts: readonly TextWhen[];
+  /** All that fit are read after it. */
+  readonly lines: readonly TextWhen[];
+  /** What the lenders of the last run have dreamed is read, too. */
+  readonly dreams: boolean;
   readonly gifts: readonly CardEffect[];
 };
 export const END_KINDS = ['success', 'time', 'death', 'failure'] as const;

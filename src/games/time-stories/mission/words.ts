@@ -44,10 +44,6 @@ export type MissionWords = {
   readonly hints: Readonly<Record<PuzzleId, readonly string[]>>;
   readonly codes: Named<{ readonly ask: string; readonly wrong: string }>;
   readonly ends: Named<{ readonly title: string; readonly text: string }>;
-  /** What the report says of a card that was read, and of what nobody saw. */
-  readonly debrief: Named<string>;
-  readonly debriefUnseen: Named<string>;
-  readonly debriefEyes: Named<string>;
   readonly loose: Named<string>;
 };
 
@@ -88,6 +84,10 @@ const lenderOption = ({ lenders }: MissionWords, option: string): OptionWords | 
   Object.values(lenders)
     .map(({ options }) => options[option])
     .find(it => it !== undefined);
+
+/** What doing it looks like, on a card with several acts. */
+export const actText = (words: MissionWords, card: LocationId, act: string): string =>
+  words.cards[card]?.options[act]?.text ?? '';
 
 /** What an act is called on its button. */
 export function actLabel(words: MissionWords, card: LocationId, act: string): string {

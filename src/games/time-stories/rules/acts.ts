@@ -13,7 +13,7 @@ import { gave, used } from './items';
 import { job, withJobs, withMemory } from './jobs';
 import { actOf, agentOf, missionIn } from './lookup';
 import { entered, moved } from './moves';
-import { decisionOf, opened, settledBy, voted, whyNotPropose } from './proposals';
+import { decisionOf, opened, settledBy, voted, waitsForAnswer, whyNotPropose } from './proposals';
 import { answered } from './questions';
 import { baseRead, nextRun, runBegun } from './run';
 import type { State } from './state';
@@ -23,8 +23,11 @@ import { unitSpent } from './unit';
 import { view } from './view';
 import { whyNotAgentDo } from './whyNotAgent';
 
+/** Whatever happens may decide an open ballot, as when a voter goes into the vortex. */
 export const acted = (state: State, action: Action, context: Context, next: Chances): Change =>
-  settled(done(state, action, context, next), next);
+  inTurn(settled(done(state, action, context, next), next), now =>
+    settled(decided(now, next), next),
+  );
 
 function done(state: State, action: Action, { seat, at }: Context, next: Chances): Change {
   switch (action.type) {
@@ -53,7 +56,7 @@ function proposed(state: State, next: Chances): Change {
 }
 
 function decided(state: State, next: Chances): Change {
-  const decision = decisionOf(state);
+  const decision = waitsForAnswer(state) ? undefined : decisionOf(state);
   return decision ? closed(state, decision, next) : unchanged(state);
 }
 

@@ -168,3 +168,21 @@ test('[C1] in the base and after a run everybody has a vote', () => {
   const home = position({ phase: { name: 'home', end: 'late' }, agents });
   expect(agreed(home, { do: 'again' }).run).toBe(2);
 });
+
+const deedOn = (...won: object[]) => ({ cards: { B: { acts: { deed: { kind: 'deed', won } } } } });
+const deed = { type: 'deed', agent: blue, act: 'deed' } as const;
+
+test('[C6] an open proposal is decided when a voter goes into the vortex', () => {
+  const mission = deedOn({ do: 'lose', goods: { kind: 'life', many: 9 } });
+  const open = votes(proposed(green, { mission }), [pink, true], [yellow, false]);
+  expect(after(open, blue, deed)).toMatchObject({ ballot: null, phase: { name: 'travel' } });
+});
+
+test('[C6] [M2] a proposal is carried once an open question has been answered', () => {
+  const of = ['left', 'right'].map(option => ({ option, effects: [] }));
+  const asked = after(proposed(green, { mission: deedOn({ do: 'choice', of }) }), blue, deed);
+  const agreed = votes(asked, [pink, true], [yellow, true]);
+  expect([agreed.phase.name, agreed.ballot === null]).toEqual(['here', false]);
+  const answer = { type: 'answer', agent: blue, option: 'left' } as const;
+  expect(after(agreed, blue, answer)).toMatchObject({ ballot: null, phase: { name: 'travel' } });
+});

@@ -27,9 +27,10 @@ export function onCards(state: State, effect: OnCards, { card }: Pick<Job, 'card
   }
 }
 
-/** The card replaces the one here until the place is tidied up; all who stand there read it. */
+/** Until the place is tidied up; all who stand there read it. A card that is gone stays away. */
 function revealed(state: State, here: LocationId, card: LocationId): Change {
-  if (here === card || !state.laid.some(it => it.card === here)) return unchanged(state);
+  const isLaid = state.laid.some(it => it.card === here);
+  if (here === card || !isLaid || state.gone.includes(card)) return unchanged(state);
   const there = agentsAt(state, here);
   const turned = there.reduce((now, figure) => withAgent(now, figure, { at: card }), {
     ...state,
@@ -45,18 +46,28 @@ function revealed(state: State, here: LocationId, card: LocationId): Change {
 function replaced(state: State, card: LocationId, by: LocationId): State {
   return {
     ...state,
-    replaced: { ...state.replaced, [card]: by },
+    replaced: replacedBy(state.replaced, card, by),
     laid: agentsAt(state, card).length > 0 ? state.laid : swapped(state, card, by),
   };
 }
 
+/** By the cards that lay there first, and the ones that lie there now. */
+const replacedBy = (all: State['replaced'], card: LocationId, by: LocationId): State['replaced'] =>
+  Object.fromEntries(
+    [...Object.entries(all), [card, card] as const]
+      .map(([first, now]) => [first, now === card ? by : now] as const)
+      .filter(([first, now]) => first !== now),
+  );
+
 const swapped = ({ laid }: State, card: LocationId, by: LocationId): State['laid'] =>
   laid.map(it => (it.card === card ? { ...it, card: by } : it));
 
-export const discarded = (state: State, card: LocationId): Change =>
-  state.gone.includes(card)
-    ? unchanged(state)
-    : changed({ ...state, gone: [...state.gone, card] }, { type: 'discarded', card });
+/** Its tests go with it, so that they hold nobody. */
+export function discarded(state: State, card: LocationId): Change {
+  if (state.gone.includes(card)) return unchanged(state);
+  const tests = state.tests.filter(it => it.card !== card);
+  return changed({ ...state, tests, gone: [...state.gone, card] }, { type: 'discarded', card });
+}
 
 function permitted(state: State, card: LocationId, isAllowed: boolean): State {
   const without = (cards: readonly LocationId[]) => cards.filter(it => it !== card);

@@ -198,6 +198,8 @@ test.each<[rule: string, when: object, parts: Parts, holds: boolean]>([
     { team: purse({ green: 2 }) },
     true,
   ],
+  ['[M8] any two', anyTwo(), own({ purse: purse({ yellow: 1, blue: 1 }) }), true],
+  ['[M8] [G7] any two, but of the team', anyTwo(), { team: purse({ green: 2 }) }, false],
   ['[M8] a lender', { is: 'lender', lender: 'ann', where: 'me' }, {}, true],
   ['[M8] a lender elsewhere', { is: 'lender', lender: 'bob' }, {}, false],
   ['[M8] a lender in the run', { is: 'lender', lender: 'bob', where: 'team' }, {}, true],
@@ -237,6 +239,9 @@ function allAt(at: string): Parts {
 }
 function needs(least: number, where: string) {
   return { is: 'resource', resource: 'yellow', least, where };
+}
+function anyTwo() {
+  return { ...needs(2, 'me'), resource: 'any' };
 }
 function memory(part: object): Parts {
   const B = { texts: ['text'], won: [], chosen: [], wrong: 0, ...part };
@@ -352,4 +357,56 @@ test('[M14] one agent, whom the agent chooses', () => {
   });
   const { state: done } = played(state, blue, answer('pink'));
   expect(agent(done, pink).life).toBe(2);
+});
+
+test('[M5] [T13] a beaten opponent is not revealed again in the run', () => {
+  const state = explored([{ do: 'reveal', card: 'D' }], { gone: ['D'] });
+  expect([agent(state, blue).at, state.laid.map(({ card }) => card)]).toEqual([
+    'C',
+    ['A', 'B', 'C', 'D'],
+  ]);
+});
+
+test('[M6] [T12] a discarded card holds nobody', () => {
+  const tests = [{ card: 'D', act: 'fight', shields: ['skull'], isLocked: true, rolledBy: [] }];
+  const acts = { fight: { kind: 'test', skill: 'force', shields: '☠', locked: true } };
+  const start = { tests, agents: { green: { at: 'D' } } } as unknown as Parts;
+  const state = explored([{ do: 'discard', card: 'D' }], start, { D: { acts } });
+  expect(refusal(state, green, move(green, 'B'))).toBeUndefined();
+});
+
+const TWO_EYES = { kind: 'resource', resource: 'green', many: 2 };
+test.each<[rule: string, price: object, parts: Parts, options: string[]]>([
+  ['[M1] three units of two', { kind: 'units', many: 3 }, { units: 2 }, []],
+  ['[M1] three units of three', { kind: 'units', many: 3 }, { units: 3 }, ['it', 'free']],
+  ['[M1] two of the team of one', TWO_EYES, { team: purse({ green: 1 }) }, []],
+  ['[M1] two of the team of two', TWO_EYES, { team: purse({ green: 2 }) }, ['it', 'free']],
+])('%s: the price is offered if it can be paid', (_rule, price, parts, options) => {
+  const free = { option: 'free', price: { kind: 'nothing' } };
+  const state = explored([{ do: 'pay', of: [{ option: 'it', price }, free] }], parts);
+  expect(viewOf(state, blue).asked?.options ?? []).toEqual(options);
+});
+
+test('[M1] [G7] a price in resources of the team is paid by the team', () => {
+  const pay = { do: 'pay', of: [{ option: 'it', price: TWO_EYES }] };
+  expect(explored([pay], { team: purse({ green: 3 }) }).team).toEqual(purse({ green: 1 }));
+});
+
+const by = (card: string, other: string) => ({ do: 'replace', card, by: other });
+const OTHERS = Object.fromEntries(['tC', 'tD'].map(it => [it, { place: 'there', slot: 'B' }]));
+test.each<[rule: string, effects: object[], card: string]>([
+  ['[M6] before it is replaced', [], 'tB'],
+  ['[M6] replaced', [by('tB', 'tC')], 'tC'],
+  ['[M6] replaced twice', [by('tB', 'tC'), by('tC', 'tD')], 'tD'],
+  ['[M6] replaced back', [by('tB', 'tC'), by('tC', 'tB')], 'tB'],
+  ['[M6] replaced again', [by('tB', 'tC'), by('tC', 'tB'), by('tB', 'tD')], 'tD'],
+])('%s: one card lies at the next lay-out', (_rule, effects, card) => {
+  const all = [by('tB', 'tC'), by('tC', 'tD')];
+  const cards = { ...OTHERS, D: { explore: all } };
+  const here = afterAll(explored(effects, {}, cards), rest(green), rest(pink), rest(yellow));
+  const there = agreed(agreed(here, { do: 'leave' }), { do: 'go', place: 'there' });
+  expect(there.laid).toEqual([
+    { slot: 'A', card: 'tA' },
+    { slot: 'B', card },
+  ]);
 });

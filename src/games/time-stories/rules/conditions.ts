@@ -3,6 +3,7 @@ import type { Figure } from './actions';
 import { sum } from '../../../kit/lists';
 import { unreachable } from '../../../kit/unreachable';
 import type { Condition, ItemReach } from '../mission/condition';
+import type { TextWhen } from '../mission/mission';
 import { type LocationId, type Resource, RESOURCES } from '../mission/names';
 import { isLiving, livingAgents } from './agents';
 import { agentOf, missionIn } from './lookup';
@@ -55,6 +56,10 @@ type Happened = Exclude<
 
 function hasHappened(facts: Facts, it: Happened, point: Point): boolean {
   switch (it.is) {
+    case 'last-run': {
+      const last = facts.runs[facts.runs.length - 1];
+      return last !== undefined && isWithin(last.team[it.resource], it);
+    }
     case 'read':
       return it.in === 'run' ? facts.readInRun.includes(it.card) : it.card in facts.read;
     case 'chosen':
@@ -71,6 +76,13 @@ function hasHappened(facts: Facts, it: Happened, point: Point): boolean {
       return unreachable(it);
   }
 }
+
+/** The first of these texts whose condition holds. */
+export const textFor = (
+  facts: Facts,
+  texts: readonly TextWhen[],
+  point: Point,
+): string | undefined => texts.find(({ when }) => holds(facts, when, point))?.text;
 
 const NOTHING: FrontMemory = { texts: [], won: [], chosen: [], wrong: 0 };
 export const memoryOf = ({ secret }: Facts, card: LocationId): FrontMemory =>
@@ -96,13 +108,21 @@ const carriers = (facts: Seen, where: ItemReach, point: Point): readonly Agent[]
     .map(it => agentOf(facts, it));
 
 function wealth(facts: Seen, resource: Resource | 'any', where: ItemReach, point: Point): number {
-  const kinds = resource === 'any' ? RESOURCES : [resource];
+  const kinds = kindsOf(facts, resource);
   const purses = carriers(facts, where, point).map(({ purse }) => purse);
   return sum(kinds.map(kind => (isOfTeam(facts, kind) ? facts.team[kind] : summed(kind, purses))));
 }
 
 const summed = (kind: Resource, purses: readonly Agent['purse'][]): number =>
   sum(purses.map(purse => purse[kind]));
+
+/** Any resource is one of an agent's own. */
+export const kindsOf = (seen: Seen, resource: Resource | 'any'): readonly Resource[] =>
+  resource === 'any' ? RESOURCES.filter(kind => !isOfTeam(seen, kind)) : [resource];
+
+/** What the agent can spend of it. */
+export const stockOf = (seen: Seen, figure: Figure, kind: Resource): number =>
+  isOfTeam(seen, kind) ? seen.team[kind] : agentOf(seen, figure).purse[kind];
 
 export const isOfTeam = (seen: Seen, kind: Resource): boolean =>
   missionIn(seen).resources[kind]?.team ?? false;

@@ -160,7 +160,7 @@ test('[D11] an agent who comes back in a unit acts from the next one on', () => 
   const acts = { fight: testCard('▢▢▢⧗') };
   const start = inUnit({ mission: { cards: { B: { acts } } }, agents });
   const state = after(start, blue, roll(blue), falling());
-  expect(agent(state, green)).toMatchObject({ vortex: null, at: 'B', done: 'lost' });
+  expect(agent(state, green)).toMatchObject({ vortex: null, at: 'B', done: 'moved' });
   expect(refusal(state, green, rest(green))).toEqual({ code: 'has-acted', agent: green });
 });
 
@@ -168,4 +168,49 @@ test('[D7] a unit does not wait for an agent in the vortex', () => {
   const { state, events } = played(inUnit({ mission: DEADLY }), blue, move(blue, 'C'));
   expect(events.map(({ type }) => type)).toContain('vortex');
   expect(others(state).phase).toEqual({ name: 'here' });
+});
+
+test('[I3] [D11] an agent who comes back to a running test does not stand by', () => {
+  const explore = [{ do: 'lose', goods: { kind: 'units', many: 1 } }];
+  const acts = { fight: testCard('☠') };
+  const tests = [{ card: 'B', act: 'fight', shields: ['skull'], isLocked: false, rolledBy: [] }];
+  const start = inUnit({
+    mission: { cards: { B: { acts }, C: { explore } } },
+    agents: { green: { vortex: 19, at: null } },
+    tests,
+  } as Parts);
+  const asked = after(start, blue, move(blue, 'C'));
+  const back = after(asked, green, { type: 'answer', agent: green, option: 'B' });
+  const state = afterAll(back, rest(pink), rest(yellow));
+  expect([green, pink, yellow].map(it => agent(state, it).life)).toEqual([3, 2, 2]);
+});
+
+test('[E5] an agent who comes back reads the card that lies there', () => {
+  const lost = { blue: { vortex: 19, at: null } };
+  expect(unitPassed(position({ agents: lost })).read.B).toContain(blue);
+});
+
+const COIN = { kind: 'resource', resource: 'yellow', many: 1 };
+const BOTH = ['left', 'right'].map(option => ({ option, effects: [] }));
+test.each<[rule: string, question: object]>([
+  ['[D12] a choice', { do: 'choice', of: BOTH }],
+  ['[D12] a price', { do: 'pay', of: BOTH.map(it => ({ ...it, price: { kind: 'nothing' } })) }],
+  ['[D12] one agent of several', { do: 'gain', goods: COIN, who: 'one' }],
+])('%s is not put to an agent who has gone into the vortex', (_rule, question) => {
+  const explore = [{ do: 'lose', goods: { kind: 'life', many: 9 } }, question];
+  const state = dying({ mission: { cards: { C: { explore } } } });
+  expect(state.asking).toBeNull();
+  expect(others(state).phase).toEqual({ name: 'here' });
+});
+
+test('[D11] an agent who comes back as a unit is spent acts from the next one on', () => {
+  const agents = { green: { vortex: 19, at: null } };
+  const ready = [blue, pink, yellow].reduce(
+    (now, it) => after(now, it, { type: 'plan', agent: it, plan: NOTHING }),
+    position({ agents }),
+  );
+  const unit = after(ready, blue, { type: 'spend' });
+  expect(refusal(unit, green, rest(green))).toEqual({ code: 'has-acted', agent: green });
+  const here = afterAll(unit, ...[blue, pink, yellow].map(rest));
+  expect(agent(here, green)).toMatchObject({ at: 'B', done: null });
 });

@@ -105,7 +105,9 @@ const always = {
   rules: ids,
   hints: z.record(id, count),
   kept: z.strictObject({ items: z.array(z.strictObject({ item: id, figure: seat })), tokens }),
-  runs: z.array(z.strictObject({ end: id, units: count, place: id })),
+  runs: z.array(
+    z.strictObject({ end: id, units: count, place: id, team: purse, lenders: z.array(id) }),
+  ),
   read: z.record(id, z.array(seat)),
 };
 

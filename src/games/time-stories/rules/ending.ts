@@ -1,7 +1,7 @@
 /** How a run ends. */
 import { changed, type Change } from './change';
 import { withSecret } from './jobs';
-import { missionIn } from './lookup';
+import { agentOf, missionIn } from './lookup';
 import type { State } from './state';
 import type { MissionEnd } from '../mission/mission';
 
@@ -17,7 +17,9 @@ const isByTime = ([, { kind }]: readonly [string, MissionEnd]): boolean => kind 
 export function runEnded(state: State, end: string): Change {
   const isWon = missionIn(state).ends[end]?.kind === 'success';
   const idle = withSecret(state, { agenda: [], asked: null });
-  const record = { end, units: state.units, place: state.place };
+  const { units, place, team } = state;
+  const lenders = state.figures.flatMap(figure => agentOf(state, figure).lender ?? []);
+  const record = { end, units, place, team, lenders };
   return changed(
     {
       ...idle,

@@ -5,6 +5,7 @@ import type { Trigger } from '../mission/mission';
 import type { LocationId } from '../mission/names';
 import { agentsAt, livingAgents, readersAt, withAgent } from './agents';
 import { type Change, inTurn, unchanged } from './change';
+import { textFor } from './conditions';
 import { isWithin } from './dice';
 import { textRead } from './fronts';
 import { job, withJobs } from './jobs';
@@ -23,8 +24,9 @@ export const needsAll = (state: Parameters<typeof locationOf>[0], card: Location
 
 /** Reading and following instructions costs nothing. */
 export function explored(state: State, figure: Figure, card: LocationId): Change {
-  const text = state.readInRun.includes(card) ? 'again' : 'text';
-  const { explore } = locationOf(state, card);
+  const { explore, texts } = locationOf(state, card);
+  const usual = state.readInRun.includes(card) ? 'again' : 'text';
+  const text = textFor(state, texts, { agent: figure, card }) ?? usual;
   const triggers = [
     ...(state.phase.name === 'entering' ? triggersOf(state, figure, 'start', card) : []),
     ...triggersOf(state, figure, 'explore', card),

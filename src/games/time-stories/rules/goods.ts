@@ -81,30 +81,40 @@ export function resourceChanged(
   change: number,
   figure: Figure | null,
 ): Change {
-  if (isOfTeam(state, resource)) return teamChanged(state, resource, change);
-  if (figure === null) return unchanged(state);
-  const { purse } = agentOf(state, figure);
-  const now = Math.max(0, purse[resource] + change);
-  return changed(withAgent(state, figure, { purse: { ...purse, [resource]: now } }), {
+  const isTeams = isOfTeam(state, resource);
+  const owner = isTeams ? null : figure;
+  if (owner === null && !isTeams) return unchanged(state);
+  const before = amountOf(state, resource, owner);
+  const after = Math.max(0, before + change);
+  const start = changed(withAmount(state, resource, owner, after), {
     type: 'resource',
     resource,
-    change: now - purse[resource],
+    change: after - before,
   });
+  return inTurn(start, now => thresholdsReached(now, resource, owner, before));
 }
 
-function teamChanged(state: State, resource: Resource, change: number): Change {
-  const before = state.team[resource];
-  const after = Math.max(0, before + change);
-  const start = changed(
-    { ...state, team: { ...state.team, [resource]: after } },
-    { type: 'resource', resource, change: after - before },
+/** Without an owner it is the team's. */
+const amountOf = (state: State, resource: Resource, owner: Figure | null): number =>
+  (owner === null ? state.team : agentOf(state, owner).purse)[resource];
+
+function withAmount(state: State, resource: Resource, owner: Figure | null, amount: number): State {
+  if (owner === null) return { ...state, team: { ...state.team, [resource]: amount } };
+  const { purse } = agentOf(state, owner);
+  return withAgent(state, owner, { purse: { ...purse, [resource]: amount } });
+}
+
+/** The effects of every threshold above the amount before, up to the one of now. */
+export function thresholdsReached(
+  state: State,
+  resource: Resource,
+  agent: Figure | null,
+  before: number,
+): Change {
+  const now = amountOf(state, resource, agent);
+  const reached = (missionIn(state).resources[resource]?.thresholds ?? []).filter(
+    ({ least }) => before < least && now >= least,
   );
-  const crossed = (missionIn(state).resources[resource]?.thresholds ?? []).filter(
-    ({ least }) => before < least && after >= least,
-  );
-  return inTurn(start, now =>
-    unchanged(
-      withJobs(now, ...crossed.map(({ effects }) => job(effects, { agent: null, card: null }))),
-    ),
-  );
+  const jobs = reached.map(({ effects }) => job(effects, { agent, card: null }));
+  return unchanged(withJobs(state, ...jobs));
 }

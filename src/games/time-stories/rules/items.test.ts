@@ -12,6 +12,7 @@ import {
   yellow,
   agreed,
 } from './testing/fixture';
+import { TOKENS } from '../mission/names';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
@@ -173,4 +174,26 @@ test('[G9] a lender has uses that nobody else has', () => {
     'no-such-act',
     'no-such-act',
   ]);
+});
+
+const WEALTHY = { yellow: { thresholds: [{ least: 2, effects: [{ do: 'rule', rule: 'rich' }] }] } };
+const yellows = (many: number) => ({ kind: 'resource', resource: 'yellow', many });
+
+test.each<[rule: string, many: number, rules: string[]]>([
+  ['[G8] one short of an agent', 1, []],
+  ['[G8] reached by an agent', 2, ['rich']],
+])('%s', (_rule, many, rules) => {
+  const explore = [{ do: 'gain', goods: yellows(many) }];
+  const start = inUnit({ mission: { resources: WEALTHY, cards: { C: { explore } } } });
+  expect(after(start, blue, move(blue, 'C')).rules).toEqual(rules);
+});
+
+test('[G8] [G3] a threshold is reached by what is handed on', () => {
+  const agents = { blue: { purse: purse({ yellow: 1 }) }, green: { purse: purse({ yellow: 1 }) } };
+  const state = position({ mission: { resources: WEALTHY }, agents });
+  expect(after(state, blue, give(yellows(1))).rules).toEqual(['rich']);
+});
+
+test('[G6] there are 24 tokens', () => {
+  expect(new Set(TOKENS).size).toBe(24);
 });

@@ -6,7 +6,7 @@ import type { AgentAction, Gift, Figure } from './actions';
 import { isLiving, plays, withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
 import { holds } from './conditions';
-import { itemRemoved } from './goods';
+import { itemRemoved, thresholdsReached } from './goods';
 import { job, withJobs } from './jobs';
 import { agentOf, lenderOf, missionIn } from './lookup';
 import type { Seen, State } from './state';
@@ -84,9 +84,14 @@ export const handOf = (seen: Seen, { agent, to }: GiveAction): Figure =>
   isLiving(seen, agent) ? agent : to;
 
 export function gave(state: State, { agent, to, what }: GiveAction): Change {
-  const { at } = agentOf(state, to);
-  return inTurn(changed(handedOn(state, agent, to, what), { type: 'gave', agent, to }), now =>
-    at === null || !isReadable(now) ? unchanged(now) : testsMet(now, to, at),
+  const { at, purse } = agentOf(state, to);
+  return inTurn(
+    changed(handedOn(state, agent, to, what), { type: 'gave', agent, to }),
+    now =>
+      what.kind === 'item'
+        ? unchanged(now)
+        : thresholdsReached(now, what.resource, to, purse[what.resource]),
+    now => (at === null || !isReadable(now) ? unchanged(now) : testsMet(now, to, at)),
   );
 }
 

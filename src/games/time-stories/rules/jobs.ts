@@ -1,6 +1,7 @@
 /** The agenda: effects that wait, and questions about them. */
 import type { CardEffect } from '../mission/effect';
 import type { LocationId } from '../mission/names';
+import { isLiving } from './agents';
 import type { FrontMemory, Job, Question, State } from './state';
 import { memoryOf } from './conditions';
 
@@ -24,10 +25,11 @@ export const withJobs = (state: State, ...jobs: readonly Job[]): State =>
     ],
   });
 
-/** Only one option: nothing is asked. None: nothing happens. */
+/** Only one option: nothing is asked. None, or an agent in the vortex: nothing happens. */
 export function asking(state: State, question: Question, answers: readonly Job[]): State {
   const [only] = answers;
   if (answers.length <= 1) return only ? withJobs(state, only) : state;
+  if (!isLiving(state, question.agent)) return state;
   return { ...withSecret(state, { asked: { question, answers } }), asking: question.agent };
 }
 

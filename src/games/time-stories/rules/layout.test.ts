@@ -2,10 +2,12 @@ import {
   agent,
   agreed,
   blue,
+  captainThrows,
   enter,
   entering,
   green,
   mission,
+  move,
   pink,
   played,
   position,
@@ -17,6 +19,7 @@ import {
   viewOf,
   yellow,
 } from './testing/fixture';
+import { rulebook } from './rulebook';
 import type { State } from './state';
 
 const gain = (goods: object, who = 'me') => ({ do: 'gain', goods, who });
@@ -66,6 +69,17 @@ test('[L2] [L3] entering explores at once, costs nothing, and a space takes all'
   expect(state.phase).toEqual({ name: 'entering' });
   const all = afterAll(state, enter(pink, 'C'), enter(yellow, 'D'));
   expect(all.phase).toEqual({ name: 'here' });
+});
+
+test('[L12] a card whose matter is settled is read in other words, on every visit', () => {
+  const settled = { is: 'token', token: 'blue-star' };
+  const data = { cards: { B: { texts: [{ text: 'instead', when: settled }] } } };
+  const read = (...tokens: 'blue-star'[]) => {
+    const state = { ...entering({ mission: data }), tokens };
+    return viewOf(afterAll(state, enter(blue, 'B'), enter(green, 'B')), blue).fronts.B?.texts;
+  };
+  expect(read()).toEqual(['text', 'again']);
+  expect(read('blue-star')).toEqual(['instead']);
 });
 
 test('[L4] the group leaves at once, or all enter', () => {
@@ -168,4 +182,50 @@ test('[T12] a locked test begins on exploring', () => {
   expect(state.tests).toEqual([
     { card: 'C', act: 'fight', shields: ['skull', 'blank'], isLocked: true, rolledBy: [] },
   ]);
+});
+
+test('[L4] [J4] [J5] leaving a red place at once costs the journey and passes the captaincy on', () => {
+  const away = agreed(entering({ place: 'red' }), { do: 'leave' });
+  const there = agreed(away, { do: 'go', place: 'there' }, captainThrows(1));
+  expect([away.units, there.units, there.captain]).toEqual([20, 17, green]);
+});
+
+test('[L8] a fleeting card stays if the group leaves at once', () => {
+  const data = { cards: { C: { fleeting: true } } };
+  expect(agreed(entering({ mission: data }), { do: 'leave' }).gone).toEqual([]);
+});
+
+const ONLY_ANN = { locks: [{ lock: 'only', lenders: ['ann'] }] };
+const gone = ['B', 'C'];
+
+test('[L11] an agent who may enter nowhere stays beside the board, and may move in later', () => {
+  const state = entering({ mission: { cards: { D: ONLY_ANN } }, gone });
+  const here = after(state, blue, enter(blue, 'D'));
+  expect([here.phase.name, agent(here, green).at]).toEqual(['here', null]);
+  const phase = { name: 'unit', isLast: false, gathering: null } as const;
+  const unit: State = { ...here, phase, gone: ['C'] };
+  expect(agent(after(unit, green, move(green, 'B')), green).at).toBe('B');
+});
+
+test('[L11] [V9] only agents who may enter are waited for, and if there are none the group leaves', () => {
+  const one = entering({ mission: { cards: { D: ONLY_ANN } }, gone: ['C'] });
+  expect(after(one, blue, enter(blue, 'D')).phase.name).toBe('entering');
+  const two = entering({
+    mission: { cards: { D: ONLY_ANN } },
+    gone,
+    agents: { pink: { at: 'B' } },
+  });
+  expect(rulebook.waitingFor(viewOf(two, 'board'))).toEqual([blue]);
+  const none = entering({ gone: ['B', 'C', 'D'], agents: { pink: { at: null, vortex: 3 } } });
+  expect(rulebook.waitingFor(viewOf(none, 'board'))).toEqual([blue, green, yellow]);
+  expect(agreed(none, { do: 'leave' }).phase.name).toBe('travel');
+});
+
+test('[D3] an agent who comes back while figures are placed enters like the others', () => {
+  const explore = [{ do: 'lose', goods: { kind: 'units', many: 1 } }];
+  const lost = { green: { vortex: 19, at: null } };
+  const start = entering({ mission: { cards: { B: { explore } } }, agents: lost });
+  const state = after(start, blue, enter(blue, 'B'));
+  expect(agent(state, green)).toMatchObject({ vortex: null, at: null });
+  expect(refusal(state, green, enter(green, 'C'))).toBeUndefined();
 });

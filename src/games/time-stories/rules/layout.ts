@@ -1,6 +1,6 @@
 /** A place is laid out, card A is read aloud, and the figures find their spaces. */
 import { sortedBy } from './order';
-import type { Location } from '../mission/mission';
+import type { Location, Mission } from '../mission/mission';
 import { type LocationId, SLOTS } from '../mission/names';
 import { captainsAgent, livingAgents, allAgents } from './agents';
 import { discarded } from './cardEffects';
@@ -30,27 +30,52 @@ function cardsOf(state: State, place: string): readonly Laid[] {
   const { cards, places } = missionIn(state);
   const point = { agent: null, card: null };
   const variants = (places[place]?.variants ?? []).filter(it => holds(state, it.when, point));
-  const others = variants.flatMap(it => Object.values(it.cards));
+  const standIns = standInsOf(missionIn(state));
+  const latest = (card: LocationId) => state.replaced[card] ?? card;
   const shown = (card: LocationId) =>
-    state.replaced[card] ?? variants.find(it => card in it.cards)?.cards[card] ?? card;
+    state.replaced[card] ?? latest(variants.find(it => card in it.cards)?.cards[card] ?? card);
   return sortedBy(
     Object.entries(cards)
-      .filter(([id, card]) => card.place === place && !isStandIn(state, id, others))
+      .filter(([id, card]) => card.place === place && !standIns.has(id))
       .map(([id, { slot }]): Laid => ({ slot, card: shown(id) }))
       .filter(({ card }) => !state.gone.includes(card)),
     ({ slot }) => SLOTS.indexOf(slot),
   );
 }
 
-/** Cards that only come into play in the place of others. */
-function isStandIn(state: State, id: LocationId, shown: readonly LocationId[]): boolean {
-  const { places } = missionIn(state);
-  const everywhere = Object.values(places).flatMap(({ variants }) =>
-    variants.flatMap(({ cards }) => Object.values(cards)),
-  );
-  const stands = [...everywhere, ...Object.values(state.replaced)];
-  return stands.includes(id) || shown.includes(id);
+const cache = new WeakMap<Mission, ReadonlySet<LocationId>>();
+
+/** Cards that only come into play in the place of others: by a variant, or by an effect. */
+function standInsOf(mission: Mission): ReadonlySet<LocationId> {
+  const known = cache.get(mission);
+  if (known) return known;
+  const variants = Object.values(mission.places).flatMap(place => place.variants);
+  const found = variants.flatMap(({ cards }) => Object.values(cards));
+  const standIns = new Set([...found, ...replacing(mission)]);
+  cache.set(mission, standIns);
+  return standIns;
 }
+
+/** Of two cards that replace each other the first in the mission lies there first. */
+function replacing(mission: Mission): readonly LocationId[] {
+  const ids = Object.keys(mission.cards);
+  const pairs = replacementsIn(mission);
+  const isBack = ({ card, by }: Replacement) =>
+    ids.indexOf(by) < ids.indexOf(card) && pairs.some(it => it.card === by && it.by === card);
+  return pairs.filter(pair => !isBack(pair)).map(({ by }) => by);
+}
+
+type Replacement = { readonly card: LocationId; readonly by: LocationId };
+
+/** Effects are nested in many parts of a mission, so everything is looked at. */
+function replacementsIn(thing: unknown): readonly Replacement[] {
+  if (typeof thing !== 'object' || thing === null) return [];
+  const own = isReplacement(thing) ? [thing] : [];
+  return [...own, ...Object.values(thing).flatMap(replacementsIn)];
+}
+
+const isReplacement = (thing: object): thing is Replacement =>
+  'do' in thing && thing.do === 'replace' && 'card' in thing && 'by' in thing;
 
 /** The captain reads; what the card gives goes to the captain's agent. */
 function readAloud(state: State): Change {

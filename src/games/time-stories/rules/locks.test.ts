@@ -204,3 +204,34 @@ test('[K2] a token moves nobody', () => {
     code: 'not-now',
   });
 });
+
+test('[K3] [K10] at lay-out nobody goes there while another agent may not follow', () => {
+  const data = { cards: { C: { locks: [{ lock: 'all' }] } } };
+  const banned = { ...data, lenders: { dot: { bans: [{ cards: ['C'] }] } } };
+  expect(refusal(entering({ mission: banned }), blue, enter(blue, 'C'))).toEqual({
+    code: 'all-or-none',
+  });
+  expect(refusal(entering({ mission: data }), blue, enter(blue, 'C'))).toBeUndefined();
+});
+
+test('[K10] [L5] nobody goes there at lay-out while somebody has to start elsewhere', () => {
+  const C = { locks: [{ lock: 'all' }] };
+  const elsewhere = entering({ mission: { cards: { C, D: { starts: [{}] } } } });
+  const why = { code: 'must-start', cards: ['D'] };
+  expect(refusal(elsewhere, blue, enter(blue, 'C'))).toEqual(why);
+  const there = entering({ mission: { cards: { C: { ...C, starts: [{}] } } } });
+  expect(refusal(there, blue, enter(blue, 'C'))).toBeUndefined();
+});
+
+test('[K10] the card is read as well if the last agent goes into the vortex', () => {
+  const dying = { lenders: { dot: { uses: { fall: { effects: [DEADLY] } } } } };
+  const data = { ...ALL?.mission, ...dying };
+  const fall = { type: 'use', agent: yellow, item: null, use: 'fall' } as const;
+  const three = [blue, green, pink];
+  const unit = afterAll(inUnit({ mission: data }), ...three.map(it => move(it, 'C')), fall);
+  expect(viewOf(unit, blue).fronts).toHaveProperty('C');
+  const laid = afterAll(entering({ mission: data }), ...three.map(it => enter(it, 'C')), fall);
+  expect(viewOf(laid, blue).fronts).toHaveProperty('C');
+});
+
+const DEADLY = { do: 'lose', goods: { kind: 'life', many: 9 } };

@@ -17,21 +17,25 @@ export function whyNotEnter(seen: Seen, figure: Figure, card: LocationId): Why |
   const isForced = openDemands(seen).some(it => isFor(it, figure, card));
   return (
     whyNotStandOn(seen, figure, card, isForced) ??
-    whyNotGatherAtLayout(seen, card) ??
+    whyNotGatherAtLayout(seen, figure, card) ??
     whyNotStart(seen, figure, card)
   );
 }
+
+export const canEnter = (seen: Seen, figure: Figure): boolean =>
+  seen.laid.some(({ card }) => !whyNotEnter(seen, figure, card));
 
 const isFor = (demand: Demand, figure: Figure, card: LocationId): boolean =>
   demand.card === card && (demand.figure === null || demand.figure === figure);
 
 /** A card for all together is entered by all, or by nobody. */
-function whyNotGatherAtLayout(seen: Seen, card: LocationId): Why | undefined {
+function whyNotGatherAtLayout(seen: Seen, figure: Figure, card: LocationId): Why | undefined {
   const taken = livingAgents(seen).flatMap(it => agentOf(seen, it).at ?? []);
   const gathering = taken.find(it => needsAll(seen, it));
   if (gathering !== undefined && gathering !== card) return { code: 'gather', card: gathering };
-  const isSplit = needsAll(seen, card) && taken.some(it => it !== card);
-  return isSplit ? { code: 'all-or-none' } : undefined;
+  if (!needsAll(seen, card) || gathering === card) return undefined;
+  const canAll = taken.length === 0 && canOthersFollow(seen, figure, card);
+  return canAll ? undefined : { code: 'all-or-none' };
 }
 
 export function whyNotMove(seen: Seen, figure: Figure, card: LocationId): Why | undefined {
@@ -44,9 +48,15 @@ function whyNotGather(seen: Seen, figure: Figure, card: LocationId): Why | undef
   const gathering = gatheringIn(seen);
   if (gathering !== null && gathering !== card) return { code: 'gather', card: gathering };
   if (!needsAll(seen, card) || gathering === card) return undefined;
-  const others = livingAgents(seen).filter(it => it !== figure);
-  const canAll = others.every(it => agentOf(seen, it).at === card || canFollow(seen, it, card));
-  return canAll ? undefined : { code: 'all-or-none' };
+  return canOthersFollow(seen, figure, card) ? undefined : { code: 'all-or-none' };
+}
+
+/** The one who goes first may bring the key. */
+function canOthersFollow(seen: Seen, figure: Figure, card: LocationId): boolean {
+  const there = withAgent(seen, figure, { at: card });
+  return livingAgents(there).every(
+    it => agentOf(there, it).at === card || canFollow(there, it, card),
+  );
 }
 
 export const gatheringIn = ({ phase }: Seen): LocationId | null =>

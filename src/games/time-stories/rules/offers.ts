@@ -6,7 +6,9 @@ import type { Offer } from '../../game';
 import { RESOURCES } from '../mission/names';
 import type { Action, AgentAction, Gift, GroupProposal, Figure } from './actions';
 import { isLiving, plays, votersOf } from './agents';
+import { stockOf } from './conditions';
 import { actOf, agentOf, lenderOf, missionIn } from './lookup';
+import { canEnter } from './moves';
 import { votersFor } from './proposals';
 import { whyNot } from './rules';
 import type { Seen, View } from './state';
@@ -97,7 +99,7 @@ function onCardIdeas(view: View, agent: Figure): readonly AgentAction[] {
 /** Without a spending, or with one of each kind that helps. */
 const rollIdeas = (view: View, agent: Figure, act: string): AgentAction[] => [
   { type: 'roll', agent, act, spend: null },
-  ...RESOURCES.filter(it => agentOf(view, agent).purse[it] > 0).map((resource): AgentAction => ({
+  ...RESOURCES.filter(it => stockOf(view, agent, it) > 0).map((resource): AgentAction => ({
     type: 'roll',
     agent,
     act,
@@ -161,7 +163,7 @@ export function waitingFor(view: View): readonly Seat[] {
   const seats = view.seats.filter(seat => late.some(figure => plays(view, seat, figure)));
   if (seats.length > 0) return seats;
   if (phase.name === 'here') return [captain];
-  return phase.name === 'travel' ? votersOf(view) : view.seats;
+  return ['entering', 'travel'].includes(phase.name) ? votersOf(view) : view.seats;
 }
 
 /** Only the captain answers for a shared agent while another ballot is open. */
@@ -177,7 +179,7 @@ export function isAwaited(view: View, figure: Figure): boolean {
   if (!isLiving(view, figure)) return false;
   switch (view.phase.name) {
     case 'entering':
-      return at === null;
+      return at === null && canEnter(view, figure);
     case 'here':
       return plan === null && owes === 0;
     case 'unit':

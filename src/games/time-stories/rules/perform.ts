@@ -11,7 +11,7 @@ import { runEnded } from './ending';
 import { textRead } from './fronts';
 import { gained, lost } from './goods';
 import { job, withJobs, withMemory, withSecret } from './jobs';
-import { agentOf, missionIn } from './lookup';
+import { actOf, agentOf, missionIn } from './lookup';
 import { agentAsked, choiceAsked, meantBy, paymentAsked } from './questions';
 import { withShields } from './shields';
 import type { Job, State } from './state';
@@ -153,14 +153,17 @@ function freelyRolled(
 function onTest(state: State, effect: Of<'shields' | 'defeat'>, { agent, card }: Spot): Change {
   if (card === null || agent === null) return unchanged(state);
   const { act } = effect;
-  if (effect.do === 'defeat')
-    return memoryOf(state, card).won.includes(act)
-      ? unchanged(state)
-      : won(state, { agent, card, act });
+  if (effect.do === 'defeat') return defeated(state, { agent, card, act });
   const running = runningAt(state, card, act);
   if (!running) return unchanged(adjusted(state, { card, ...effect }));
   const shields = withShields(running.shields, effect.kind, effect.many);
   return unchanged(withRunning(state, { ...running, shields }));
+}
+
+function defeated(state: State, at: Parameters<typeof won>[1]): Change {
+  const isTest = actOf(state, at.card, at.act)?.kind === 'test';
+  const isWon = memoryOf(state, at.card).won.includes(at.act);
+  return isTest && !isWon ? won(state, at) : unchanged(state);
 }
 
 function adjusted(

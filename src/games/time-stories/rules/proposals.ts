@@ -64,6 +64,15 @@ export function votersFor(seen: Seen, proposal: GroupProposal): readonly Seat[] 
   return isInRun ? votersOf(seen) : seen.seats;
 }
 
+export function whyNotProposeBy(seen: Seen, proposal: Plain, seat: Seat): Why | undefined {
+  const why = whyNotPropose(seen, proposal);
+  return why ?? (votersFor(seen, proposal).includes(seat) ? undefined : { code: 'no-voter' });
+}
+
+/** A question comes first, unless its answer is what has been proposed. */
+export const waitsForAnswer = ({ asking, ballot }: Seen): boolean =>
+  asking !== null && ballot?.proposal.do !== 'act';
+
 export const opened = (state: State, proposal: GroupProposal, seat: Seat, at: number): State => ({
   ...state,
   ballot: { ...openBallot(proposal, seat), at },

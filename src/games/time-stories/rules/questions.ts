@@ -1,10 +1,11 @@
 /** Effects that ask: what to pay, what to choose, and which agent is meant. */
 import type { Figure } from './actions';
+import { sum } from '../../../kit/lists';
 import type { Alternative, CardEffect, Price, Who } from '../mission/effect';
-import { type Resource, RESOURCES } from '../mission/names';
+import type { Resource } from '../mission/names';
 import { agentsAt, livingAgents } from './agents';
 import { type Change, unchanged } from './change';
-import { holds, isOfTeam } from './conditions';
+import { holds, kindsOf, stockOf } from './conditions';
 import { asking, job, withJobs } from './jobs';
 import { agentOf } from './lookup';
 import type { Job, State } from './state';
@@ -83,19 +84,14 @@ function canPay(state: State, agent: Figure, price: Price): boolean {
     case 'life':
       return life > price.many;
     case 'units':
-      return state.units > 0;
+      return state.units >= price.many;
     default:
       return true;
   }
 }
 
-const kindsOf = (resource: Resource | 'any'): readonly Resource[] =>
-  resource === 'any' ? RESOURCES : [resource];
-
 const ownedOf = (state: State, agent: Figure, resource: Resource | 'any'): number =>
-  kindsOf(resource)
-    .filter(kind => !isOfTeam(state, kind))
-    .reduce((all, kind) => all + agentOf(state, agent).purse[kind], 0);
+  sum(kindsOf(state, resource).map(kind => stockOf(state, agent, kind)));
 
 function paidWith(
   state: State,
@@ -112,10 +108,9 @@ function lossesFor(
   price: Exclude<Price, { kind: 'nothing' }>,
 ): readonly CardEffect[] {
   if (price.kind !== 'resource') return [{ do: 'lose', goods: price, who: 'me' }];
-  const { purse } = agentOf(state, agent);
   let open = price.many;
-  return kindsOf(price.resource).flatMap(resource => {
-    const many = isOfTeam(state, resource) ? 0 : Math.min(open, purse[resource]);
+  return kindsOf(state, price.resource).flatMap(resource => {
+    const many = Math.min(open, stockOf(state, agent, resource));
     open -= many;
     const goods = { kind: 'resource' as const, resource, many };
     return many > 0 ? [{ do: 'lose' as const, goods, who: 'me' as const }] : [];

@@ -10,7 +10,7 @@ import { SETTLE_AFTER_MS } from './components';
 import type { GameEvent } from './events';
 import { handOf } from './items';
 import { agentOf } from './lookup';
-import { votersFor, whyNotPropose } from './proposals';
+import { votersFor, waitsForAnswer, whyNotProposeBy } from './proposals';
 import type { Seen, State, View } from './state';
 import type { Why } from './why';
 import { whyNotAgentDo } from './whyNotAgent';
@@ -108,8 +108,10 @@ function whyNotBallot(view: View, action: BallotAction, seat: Seat, at: number):
   }
 }
 
-function whyNotSettle({ captain }: Seen, seat: Seat, waits: number): Why | undefined {
+function whyNotSettle(seen: Seen, seat: Seat, waits: number): Why | undefined {
+  const { captain, asking } = seen;
   if (seat !== captain) return { code: 'captain-only', captain };
+  if (asking !== null && waitsForAnswer(seen)) return { code: 'answer-first', agent: asking };
   return waits > 0 ? { code: 'too-early', waits } : undefined;
 }
 
@@ -121,9 +123,7 @@ function whyNotOpenBallot(
   if (view.ballot) return { code: 'ballot-open' };
   if (proposal.do === 'act') return whyNotProposeAct(view, proposal.action, seat);
   if (view.asking !== null) return { code: 'answer-first', agent: view.asking };
-  const why = whyNotPropose(view, proposal);
-  if (why) return why;
-  return votersFor(view, proposal).includes(seat) ? undefined : { code: 'no-voter' };
+  return whyNotProposeBy(view, proposal, seat);
 }
 
 /** Only for an agent that two players share. */

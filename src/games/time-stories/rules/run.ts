@@ -4,7 +4,7 @@ import { record } from '../../../kit/keys';
 import { RESOURCES } from '../mission/names';
 import { seatToTheLeft, captainsAgent, withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
-import { holds } from './conditions';
+import { textFor } from './conditions';
 import { job, withJobs } from './jobs';
 import { laidOut } from './layout';
 import { agentOf, lenderOf, missionIn } from './lookup';
@@ -34,13 +34,6 @@ export const NO_SECRET: Secret = {
   applied: [],
 };
 
-/** The text of a card of the base: the first one whose condition holds. */
-function baseText(state: State, card: string): string {
-  const texts = missionIn(state).base[card]?.texts ?? [];
-  const found = texts.find(({ when }) => holds(state, when, { agent: null, card: null }));
-  return found?.text ?? 'text';
-}
-
 /** The next card of the base; after the last one the lenders are chosen. */
 export function baseRead(state: State): Change {
   const cards = Object.keys(missionIn(state).base);
@@ -49,7 +42,8 @@ export function baseRead(state: State): Change {
   if (card === undefined) return unchanged({ ...state, phase: { name: 'party' } });
   const from = state.seats.indexOf(state.captain);
   const reader = state.seats[(from + place) % state.seats.length] ?? state.captain;
-  const text = baseText(state, card);
+  const { texts = [] } = missionIn(state).base[card] ?? {};
+  const text = textFor(state, texts, { agent: null, card: null }) ?? 'text';
   return changed(
     { ...state, phase: { name: 'base', card, text, reader } },
     {

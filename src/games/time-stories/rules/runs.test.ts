@@ -83,7 +83,9 @@ test('[E5] knowledge stays', () => {
   const state = agreed(home(parts), { do: 'again' });
   expect(state).toMatchObject({ hints: { riddle: 1 }, rules: ['eyes'], readInRun: [] });
   expect(state.read).toEqual({ D: [yellow], C: [blue] });
-  expect(state.runs).toEqual([{ end: 'bad', units: 20, place: 'here' }]);
+  const lenders = ['ann', 'bob', 'cid', 'dot'];
+  const { team } = home(parts);
+  expect(state.runs).toEqual([{ end: 'bad', units: 20, place: 'here', team, lenders }]);
 });
 
 test('[E6] a success wins the match', () => {

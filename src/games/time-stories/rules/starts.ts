@@ -3,6 +3,7 @@ import type { Figure } from './actions';
 import type { LocationId } from '../mission/names';
 import { livingAgents } from './agents';
 import { holds } from './conditions';
+import { needsAll } from './explore';
 import { whyNotStandOn } from './locks';
 import { agentOf, locationOf } from './lookup';
 import { sortedBy } from './order';
@@ -43,7 +44,8 @@ export function whyNotStart(seen: Seen, figure: Figure, card: LocationId): Why |
   const due = meetable(seen, unplaced);
   const left = due.filter(demand => !meets(demand, figure, card));
   const others = unplaced.filter(it => it !== figure);
-  if (canMeet(seen, others, left)) return undefined;
+  const isOpen = isTogether(seen, [{ card, figure }, ...left]) && canMeet(seen, others, left);
+  if (isOpen) return undefined;
   return { code: 'must-start', cards: left.map(it => it.card) };
 }
 
@@ -58,6 +60,7 @@ const meetable = (seen: Seen, agents: readonly Figure[]): readonly Demand[] =>
 function canMeet(seen: Seen, agents: readonly Figure[], demands: readonly Demand[]): boolean {
   const [first, ...rest] = demands;
   if (!first) return true;
+  if (!isTogether(seen, demands)) return false;
   return agents
     .filter(it => meets(first, it, first.card) && !whyNotStandOn(seen, it, first.card, true))
     .some(it =>
@@ -68,3 +71,8 @@ function canMeet(seen: Seen, agents: readonly Figure[], demands: readonly Demand
       ),
     );
 }
+
+/** On a card for all together somebody can only start if nobody has to start elsewhere. */
+const isTogether = (seen: Seen, demands: readonly Demand[]): boolean =>
+  new Set(demands.map(({ card }) => card)).size <= 1 ||
+  !demands.some(({ card }) => needsAll(seen, card));

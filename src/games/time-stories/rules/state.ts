@@ -22,7 +22,7 @@ export type Options = {
   readonly first: Seat | null;
 };
 
-/** In this unit. `lost`: the agent has lost it, or has just come back from the vortex. */
+/** In this unit. Coming back from the vortex counts as moving; `lost`: the agent loses the unit. */
 export type Done = 'rolled' | 'moved' | 'rested' | 'lost';
 
 export type Purse = Readonly<Record<Resource, number>>;
@@ -86,6 +86,9 @@ export type RunRecord = {
   readonly end: string;
   readonly units: number;
   readonly place: PlaceId;
+  /** What the team had. */
+  readonly team: Purse;
+  readonly lenders: readonly LenderId[];
 };
 export type OpenBallot = Ballot<GroupProposal> & { readonly at: Millis };
 export type KeptItem = { readonly item: ItemId; readonly figure: Figure };

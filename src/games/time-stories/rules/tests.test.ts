@@ -1,6 +1,6 @@
 import { sum } from '../../../kit/lists';
 import { chances } from '../../../kit/random';
-import { ACTION_DIE } from './components';
+import { ACTION_DIE, type Face } from './components';
 import { thrown } from './dice';
 import {
   after,
@@ -267,4 +267,41 @@ test.each<[rule: string, again: boolean, acts: string[]]>([
   const back = agreed(agreed(away, { do: 'leave' }), { do: 'go', place: 'here' });
   const there = after(back, blue, { type: 'enter', agent: blue, card: 'B' });
   expect(viewOf(there, blue).fronts.B?.acts).toEqual(acts);
+});
+
+const DEFEATED = [{ do: 'defeat', act: 'fight' }];
+const defeating = (act: Data): State =>
+  after(
+    inUnit({ mission: { cards: { C: { explore: DEFEATED, acts: act } } } }),
+    blue,
+    move(blue, 'C'),
+  );
+
+test('[T21] an effect wins a test of its card at once, without a roll', () => {
+  const won = [{ do: 'gain', goods: { kind: 'token', token: 'blue-star' } }];
+  const state = defeating({ fight: testCard('☠☠', { won, opponent: true }) });
+  expect(state).toMatchObject({ tokens: ['blue-star'], gone: ['C'], tests: [] });
+});
+
+test('[T21] on a card without that test it does nothing', () => {
+  const state = defeating({ other: testCard('☠☠') });
+  expect(viewOf(state, blue).fronts.C?.texts).toEqual(['text']);
+});
+
+type Roll = [rule: string, shields: string, faces: Face[], resistance: number, losses: number[]];
+test.each<Roll>([
+  ['[T6] the first example', '▢▢☠☠☠', ['hit', 'double', 'skull', 'blank'], 3, [0, 0]],
+  ['[T6] [T7] the second', '▢▢☠☠♥', ['double', 'skull', 'blank', 'blank'], 2, [2, 0]],
+  ['[T6] [T7] the third', '▢▢☠☠♥', ['double', 'hit', 'hit', 'skull'], 0, [1, 0]],
+  ['[T7] the fourth', '☠☠⧗⧗♥', ['hit', 'blank', 'blank', 'blank'], 0, [1, 2]],
+])('%s, rolled with dice', (_rule, shields, faces, resistance, losses) => {
+  const ann = { skills: { force: 4, wit: 1 }, resistance };
+  const start = withTest(shields, {}, { mission: { lenders: { ann } } });
+  const state = after(start, blue, roll(blue), falling(...faces));
+  expect([3 - agent(state, blue).life, 20 - state.units]).toEqual(losses);
+});
+
+test('[T1] a test has up to three kinds of shields', () => {
+  expect(shieldsOf(after(withTest('▢☠⧗⧗'), blue, roll(blue), falling()))).toBe(4);
+  expect(() => withTest('▢☠⧗♥')).toThrow('at most 3 kinds');
 });

@@ -16,11 +16,10 @@ export function unitsLost(state: State, many: number): Change {
   return moved.state.units > 0 ? moved : inTurn(moved, now => runEnded(now, endNamed(now, 'time')));
 }
 
-export const unitsGained = (state: State, many: number): Change =>
-  changed(
-    { ...state, units: Math.min(MOST_UNITS, state.units + many) },
-    { type: 'units', change: many },
-  );
+export function unitsGained(state: State, many: number): Change {
+  const units = Math.min(MOST_UNITS, state.units + many);
+  return changed({ ...state, units }, { type: 'units', change: units - state.units });
+}
 
 /** Moves the marker down, and brings back whoever it reaches or passes. */
 export function markerAt(state: State, units: number): Change {
@@ -41,7 +40,7 @@ export function returned(state: State, figure: Figure): Change {
     life: lenderOf(state, figure).life,
     at: null,
     plan: null,
-    done: state.phase.name === 'unit' ? 'lost' : null,
+    done: state.phase.name === 'unit' ? 'moved' : null,
   });
   const isLaidOut = state.phase.name === 'here' || state.phase.name === 'unit';
   const placed = job([], { agent: figure, card: null }, 'placed');

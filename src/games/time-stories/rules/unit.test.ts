@@ -19,6 +19,7 @@ import {
   viewOf,
   yellow,
 } from './testing/fixture';
+import { rulebook } from './rulebook';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
@@ -226,4 +227,33 @@ test('[T18] a resource that does not help the skill is not spent', () => {
   const state = standing('▢▢', {}, { agents: { blue: { purse: purse({ yellow: 2 }) } } });
   const spend = { ...roll(blue), spend: { resource: 'yellow', many: 1 } } as never;
   expect(refusal(state, blue, spend)).toEqual({ code: 'cannot-spend' });
+});
+
+test('[U8] the event says how many units were really gained', () => {
+  const explore = [{ do: 'gain', goods: { kind: 'units', many: 3 } }];
+  const start = inUnit({ mission: { cards: { C: { explore } } }, units: 59 });
+  const { events } = played(start, blue, move(blue, 'C'));
+  expect(events).toContainEqual({ type: 'units', change: 1 });
+});
+
+test('[U4] units gained in a paid last unit do not prolong the run', () => {
+  const explore = [{ do: 'gain', goods: { kind: 'units', many: 3 } }];
+  const last = { name: 'unit', isLast: true, gathering: null } as const;
+  const start = inUnit({ mission: { cards: { C: { explore } } }, units: 0, phase: last });
+  const state = restAll(after(start, blue, move(blue, 'C')), green, pink, yellow);
+  expect([state.units, state.phase]).toEqual([3, { name: 'home', end: 'late' }]);
+});
+
+test('[T18] [G7] a resource of the team is spent by whoever rolls', () => {
+  const state = standing('▢▢▢', {}, { team: purse({ green: 2 }) });
+  const data = { resources: { green: { hitOn: 'force' } } };
+  const rich = inUnit({
+    mission: { ...data, cards: { B: { acts: { fight: testCard('▢▢▢') } } } },
+    team: state.team,
+  });
+  const spend = (many: number) => ({ ...roll(blue), spend: { resource: 'green', many } }) as const;
+  expect(refusal(rich, blue, spend(3))).toEqual({ code: 'too-few' });
+  const offered = rulebook.offers(viewOf(rich, blue), blue, 0).map(({ action }) => action);
+  expect(offered).toContainEqual(spend(1));
+  expect(after(rich, blue, spend(2), falling('hit')).team.green).toBe(0);
 });

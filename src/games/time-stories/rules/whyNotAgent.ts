@@ -2,6 +2,7 @@
 import type { LocationId } from '../mission/names';
 import type { AgentAction, Figure, Plan } from './actions';
 import { isLiving } from './agents';
+import { stockOf } from './conditions';
 import { diceOf, isBannedFromTest } from './dice';
 import { whyNotGive, whyNotUse } from './items';
 import { actOf, agentOf, missionIn } from './lookup';
@@ -118,7 +119,6 @@ function whyNotSpendOn(
   skill: string,
 ): Why | undefined {
   if (spend === null) return undefined;
-  const { purse } = agentOf(view, agent);
   if (missionIn(view).resources[spend.resource]?.hitOn !== skill) return { code: 'cannot-spend' };
-  return purse[spend.resource] >= spend.many ? undefined : { code: 'too-few' };
+  return stockOf(view, agent, spend.resource) >= spend.many ? undefined : { code: 'too-few' };
 }

@@ -31,24 +31,33 @@ function neededTexts(mission: Mission): readonly (readonly string[])[] {
     ['title'],
     ...mission.skills.map(skill => ['skills', skill]),
     ...each('places', places, 'name', 'air'),
-    ...Object.entries(base).flatMap(([id, { texts }]) =>
-      ['back', ...texts.map(({ text }) => text)].map(key => ['cards', id, key]),
+    ...Object.entries(base).flatMap(([id, { texts, lines }]) =>
+      ['back', ...[...texts, ...lines].map(({ text }) => text)].map(key => ['cards', id, key]),
     ),
     ...Object.entries(cards).flatMap(([id, card]) => cardTexts(id, card)),
     ...each('items', items, 'name', 'text'),
     ...each('lenders', lenders, 'name', 'who', 'gift', 'flaw'),
     ...tokens.map(token => ['tokens', token]),
+    ...rulesIn(mission).map(rule => ['rules', rule]),
     ...each('resources', resources, 'one', 'many'),
     ...each('ends', ends, 'title', 'text'),
     ...Object.entries(puzzles).flatMap(([id, { hints }]) => hintsOf(id, hints.length)),
   ];
 }
 
+/** The rules of all boxes that the mission opens. */
+function rulesIn(thing: unknown): readonly string[] {
+  if (Array.isArray(thing)) return [...new Set(thing.flatMap(rulesIn))];
+  if (!isBag(thing)) return [];
+  const own = thing['do'] === 'rule' ? [String(thing['rule'])] : [];
+  return [...new Set([...own, ...Object.values(thing).flatMap(rulesIn)])];
+}
+
 const hintsOf = (id: string, many: number): readonly (readonly string[])[] =>
   Array.from({ length: many }, (_, n) => ['hints', id, String(n)]);
 
 function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
-  const { explore, acts } = card;
+  const { explore, acts, texts } = card;
   const options = [...new Set(explore.flatMap(optionsIn))];
   const names = Object.keys(acts);
   const single = names.filter(isOnly);
@@ -57,6 +66,7 @@ function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
   return [
     ['back'],
     ['text'],
+    ...texts.map(({ text }) => [text]),
     ...single.map(() => ['won']),
     ...rolls.map(() => ['test']),
     ...[...options, ...several].flatMap(name => [

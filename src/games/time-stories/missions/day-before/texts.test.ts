@@ -40,7 +40,7 @@ const LENGTHS: readonly [RegExp, number, number][] = [
   [/^cards\..+\.won$|^cards\.[\w-]+\.(again|without|withJosefa)$/, 10, 45],
   [/^items\.\d+\.text$/, 15, 70],
   [/^ends\.\w+\.text$/, 90, 180],
-  [/^(debrief|debriefUnseen|debriefEyes|loose)\./, 5, 35],
+  [/^loose\.|^cards\.base[CE]\.(saw|unseen|eyes)-/, 5, 35],
   [/^lenders\.\w+\.(who|gift|flaw|dream)$/, 3, 40],
   [/^places\.[\w-]+\.air$/, 3, 12],
   [/\.(label|test)$|\.uses\./, 1, 7],

@@ -13,6 +13,7 @@ import type { Action, GroupProposal } from '../actions';
 import { COLOURS } from '../components';
 import { timeStories } from '../game';
 import { places } from '../setup';
+import { entering } from '../testing/fixture';
 import type { State } from '../state';
 import { bot } from './bots';
 import { voteOf } from './consent';
@@ -228,3 +229,18 @@ test.each(TABLES)(
     expect(log.filter(it => it.do === 'act' && (it.action as Action).type === 'try')).toEqual([]);
   },
 );
+
+test('[X1] [D7] a computer whose agents are all in the vortex proposes nothing', () => {
+  const state = { ...entered(begun(3)), phase: { name: 'travel' } } as const;
+  const lost = { ...state.agents[pink]!, vortex: 3, at: null };
+  const without: State = { ...state, agents: { ...state.agents, [pink]: lost } };
+  expect(acting(state, pink)).toMatchObject({ type: 'propose' });
+  expect(acting(without, pink)).toBeUndefined();
+});
+
+test('[X4] [L11] computers do not wait for the agent of a person who may enter nowhere', () => {
+  const B = { locks: [{ lock: 'not', lenders: ['cid'] }] };
+  const state = entering({ mission: { cards: { B } }, gone: ['C', 'D'] });
+  expect(acting(state, blue, [pink])).toEqual({ type: 'enter', agent: blue, card: 'B' });
+  expect(acting(state, blue, [green])).toBeUndefined();
+});

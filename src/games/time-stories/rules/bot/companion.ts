@@ -9,6 +9,7 @@ import { agentsAt, isLiving, livingAgents, plays, votersOf } from '../agents';
 import { diceOf } from '../dice';
 import { actOf, agentOf, missionIn } from '../lookup';
 import { rollsNeeded } from './rolling';
+import { isAwaited } from '../offers';
 import { whyNotPropose } from '../proposals';
 import { whyNot } from '../rules';
 import type { View } from '../state';
@@ -184,9 +185,9 @@ const planOf = (agent: Figure, card: LocationId): AgentAction => ({
 /** People place their figures first, unless they would rather leave. */
 function entering(turn: Turn, own: readonly Figure[]): Action | undefined {
   const { view, people } = turn;
-  const unplaced = (it: Figure) => agentOf(view, it).at === null;
-  const isWaiting = livingAgents(view).some(it => unplaced(it) && isShared(view, it, people));
-  const agent = own.find(unplaced);
+  const isWaiting = view.figures.some(it => isAwaited(view, it) && isShared(view, it, people));
+  const agent =
+    own.find(it => isAwaited(view, it)) ?? own.find(it => agentOf(view, it).at === null);
   if (isWaiting || agent === undefined) return undefined;
   const card = bestCard(turn, agent, 'enter');
   return card === undefined ? proposing(turn, { do: 'leave' }) : { type: 'enter', agent, card };

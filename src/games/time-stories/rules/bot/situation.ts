@@ -5,7 +5,7 @@ import type { Condition } from '../../mission/condition';
 import type { Mission } from '../../mission/mission';
 import { type LenderId, type LocationId, type PlaceId, RESOURCES } from '../../mission/names';
 import { agentOf } from '../lookup';
-import { isOfTeam } from '../conditions';
+import { holds, isOfTeam } from '../conditions';
 import type { View } from '../state';
 import type { Fact } from './gains';
 import { memoryKey, type TeamMemory } from './memory';
@@ -78,6 +78,8 @@ function isSo({ view, memory, party }: Situation, leaf: Leaf): boolean {
       return party.length >= leaf.least && party.length <= leaf.most;
     case 'run':
       return view.run >= leaf.least && view.run <= leaf.most;
+    case 'last-run':
+      return holds(view, leaf, { agent: null, card: null });
     case 'open':
       return view.map.includes(leaf.place);
     case 'allowed':
