@@ -86,7 +86,7 @@ function togetherIn({ address, phone, complaints, withScreenshots }: House): voi
     withScreenshots(async () => {
       const [ann, bo] = [await phone(), await phone()];
       const at = address();
-      const code = await hostTable(ann, `${at}/?speed=1&seed=5`, { name: 'Ann' });
+      const code = await hostTable(ann, `${at}/?speed=0.25&seed=5`, { name: 'Ann' });
       await joinByCode(bo, { at, code, name: 'Bo' });
       await sit(ann, 'red');
       await sit(bo, 'green');

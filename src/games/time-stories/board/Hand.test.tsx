@@ -219,6 +219,23 @@ describe('a unit', () => {
     expect(screen.getByTestId('refusal')).toHaveTextContent(/the key of the tower/);
     expect(acts).toEqual([]);
   });
+
+  test.each([
+    ['what it needs', towerOf(4), /^B: .*, needs: the key of the tower$/],
+    [
+      'that the lock is open once the team has that',
+      { ...towerOf(4), tokens: ['green-circle'] as const },
+      /^B: .*, lock open$/,
+    ],
+    [
+      'that an effect has closed it',
+      { ...towerOf(4), tokens: ['green-circle'] as const, forbidden: ['2B'] },
+      /^B: [^,]*, forbidden$/,
+    ],
+  ])('a card says on its back %s', (_what, state, words) => {
+    atHand(state);
+    expect(screen.getByTestId('enter-B')).toHaveAccessibleName(words);
+  });
 });
 
 /** The group has come to the tower without the key. */

@@ -6,6 +6,7 @@ import { CLOCK, createTestSeat } from '@/games/testing/testStores';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
+import { EMPTY_PURSE } from '../rules/run';
 import { agreed as carried, after, blue, green, viewOf } from '../rules/testing/fixture';
 import type { State, View } from '../rules/state';
 import { agreed, allAt, atStation, inBase, inParty } from './testing/firstHour';
@@ -194,7 +195,7 @@ describe('between the runs', () => {
     ...here(),
     units: 0,
     phase: { name: 'home', end: 'late' },
-    runs: [{ end: 'late', units: 0, place: 'station' }],
+    runs: [{ end: 'late', units: 0, place: 'station', team: EMPTY_PURSE, lenders: [] }],
     ...parts,
   });
 

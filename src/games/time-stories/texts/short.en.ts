@@ -22,7 +22,7 @@ export const en = {
   },
   test: {
     title: 'A test',
-    text: 'You throw as many dice as your skill says. Each star removes a shield, from left to right. The last one wins at once. If any stay: skulls thrown and skull shields left strike back if they are more than your resistance, and cost 1 life. Then each heart left costs 1 life, each hourglass the team 1 unit, and each eye what the mission says.',
+    text: 'You throw as many dice as your skill says. Each star removes a shield, from left to right. The last one wins at once. If any stay: if you threw skulls and skull shields are left, both together strike back; more than your resistance costs 1 life. Then each heart left costs 1 life, each hourglass the team 1 unit, and each eye what the mission says.',
   },
   idle: {
     title: 'Looking on',

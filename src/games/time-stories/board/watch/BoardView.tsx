@@ -33,7 +33,7 @@ export function BoardView({ events, look, album }: Props) {
   const { view, sizes, kind } = useWatched();
   const fallen = useFallen(events);
   const dice = useDice(events);
-  const { rule, close } = useRuleBox(events);
+  const { rules, close } = useRuleBox(events);
   const plates = platesOf(view, fallen);
   const isOut = view.phase.name === 'base' || view.phase.name === 'party';
   const cardA = view.laid.find(({ slot }) => slot === 'A')?.card;
@@ -48,8 +48,8 @@ export function BoardView({ events, look, album }: Props) {
         {isOut ? <BaseWall /> : <WallView plates={plates} look={look} />}
       </View>
       {!isOut && !(isAloud && kind === 'far') && <RailRow plates={plates} />}
-      {rule !== null ? (
-        <RulePanel rule={rule} close={close} />
+      {rules.length > 0 ? (
+        <RulePanel rules={rules} close={close} />
       ) : isAloud ? (
         <AloudPanel card={cardA} />
       ) : (

@@ -8,13 +8,13 @@ import { playerName } from './people';
 import { useWatched } from './WatchContext';
 import { watchWords } from './words';
 
-type RuleProps = { readonly rule: string; close(): void };
+type RuleProps = { readonly rules: readonly string[]; close(): void };
 
-/** A box with a rule, for everybody. A touch puts it away sooner. */
-export function RulePanel({ rule, close }: RuleProps) {
+/** Boxes with rules, for everybody. A touch puts it away sooner. */
+export function RulePanel({ rules, close }: RuleProps) {
   const say = watchWords.useSay();
   const { words } = useWatched();
-  const text = words.rules[rule] ?? rule;
+  const text = rules.map(rule => words.rules[rule] ?? rule).join(' ');
   return (
     <Room>
       <Press

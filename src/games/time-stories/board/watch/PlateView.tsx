@@ -8,7 +8,7 @@ import { FleetingSign, ForbiddenSign, PadlockSign, StartSign, TogetherSign } fro
 import { tints } from '../signs/station';
 import { TokenSign } from '../signs/TokenSign';
 import { GlazeText } from './GlazeText';
-import type { LockSign, LockSigns } from './locks';
+import type { LockSign, LockSigns } from '../pieces/locks';
 import type { CardPlate } from './plates';
 import { ShieldRow } from './ShieldRow';
 import { useWatched, type Watched } from './WatchContext';

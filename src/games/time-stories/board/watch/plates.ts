@@ -7,7 +7,7 @@ import type { Figure } from '../../rules/actions';
 import { holds } from '../../rules/conditions';
 import type { Seen } from '../../rules/state';
 import type { FallenShields } from './fallenShields';
-import { lockSigns, type LockSigns } from './locks';
+import { lockSigns, type LockSigns } from '../pieces/locks';
 
 export type CardPlate = {
   readonly card: LocationId;

@@ -5,7 +5,7 @@ import type { Figure } from '../../../rules/actions';
 import { livingAgents, plays } from '../../../rules/agents';
 import { agentOf } from '../../../rules/lookup';
 import { isAwaited } from '../../../rules/offers';
-import { whyNotPropose } from '../../../rules/proposals';
+import { whyNotProposeBy } from '../../../rules/proposals';
 import { cardName } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
 import { StationButton } from '../../pieces/StationButton';
@@ -86,8 +86,9 @@ function BeginStep() {
 function EnteringStep() {
   const say = handWords.useSay();
   const { view } = useSpeech();
+  const { seat } = useSeat('seat');
   const { act } = useActs();
-  if (whyNotPropose(view, { do: 'leave' }) !== undefined) return null;
+  if (whyNotProposeBy(view, { do: 'leave' }, seat) !== undefined) return null;
   return (
     <StationButton
       kind="pale"
@@ -105,7 +106,7 @@ function SpendStep() {
   const { seat } = useSeat('seat');
   const { act } = useActs();
   const open = view.figures.filter(it => isAwaited(view, it));
-  const canLeave = whyNotPropose(view, { do: 'leave' }) === undefined;
+  const canLeave = whyNotProposeBy(view, { do: 'leave' }, seat) === undefined;
   return (
     <View style={styles.stack}>
       <PlansAwaited open={open} />

@@ -10,6 +10,7 @@ import { StationButton } from '../../pieces/StationButton';
 import { useActs, useHand, useReader, useSpeech } from '../HandContext';
 import { actsFor } from '../selectors';
 import { handWords } from '../words';
+import { ActProse } from './ActProse';
 
 /** Answers that are typed; a wrong one stays in the field, to be mended. */
 export function CodePads({ card }: { readonly card: LocationId }) {
@@ -36,6 +37,7 @@ function CodePad({ card, act, figure }: Props) {
   };
   return (
     <View style={styles.pad} testID={`code-${act}`}>
+      <ActProse card={card} act={act} />
       <Print tone="clay">{ask}</Print>
       <Pointed at="code-field">
         <TextInput

@@ -16,6 +16,7 @@ import { useActs, useReader, useSpeech } from '../HandContext';
 import { CardPicture } from '../pictures';
 import { testsFor } from '../selectors';
 import { handWords } from '../words';
+import { ActProse } from './ActProse';
 import { CardProse } from './CardProse';
 import { ClayGround } from './ClayGround';
 import { CodePads } from './CodePad';
@@ -89,11 +90,14 @@ function RuleStrips({ card }: { readonly card: string }) {
     .filter(() => view.agents[figure]?.at === card)
     .map(({ act, test, shields }) => (
       <View key={act} style={styles.strip} testID={`strip-${act}`}>
-        <SkillSign skill={test.skill} size={26} color={clay.mark} />
-        <Print as="heading" tone="clay" style={styles.grow}>
-          {actLabel(words, card, act)}
-        </Print>
-        <ShieldList shields={shields} />
+        <View style={styles.stripRow}>
+          <SkillSign skill={test.skill} size={26} color={clay.mark} />
+          <Print as="heading" tone="clay" style={styles.grow}>
+            {actLabel(words, card, act)}
+          </Print>
+          <ShieldList shields={shields} />
+        </View>
+        <ActProse card={card} act={act} />
       </View>
     ));
 }
@@ -149,14 +153,13 @@ const styles = StyleSheet.create({
     backgroundColor: clay.deep,
   },
   strip: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
+    justifyContent: 'center',
     minHeight: 52,
-    paddingHorizontal: space.s,
+    padding: space.s,
     borderRadius: radius.m,
     borderWidth: 1,
     borderColor: clay.edge,
     backgroundColor: clay.face,
   },
+  stripRow: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

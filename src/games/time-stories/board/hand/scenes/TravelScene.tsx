@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Press } from '@/ui/Press';
 import { PointerSlot } from '@/ui/lesson/slots';
@@ -15,7 +16,7 @@ import { handWords } from '../words';
 /** The map: places that are known, what the way costs, and where the group comes from. */
 export function TravelScene() {
   const say = handWords.useSay();
-  const { view, words, player } = useSpeech();
+  const { view, player } = useSpeech();
   const figure = useShown();
   const known = Object.keys(missionIn(view).places).filter(it => view.map.includes(it));
   const maps = [...new Set(known.map(it => missionIn(view).places[it]?.map ?? ''))];
@@ -36,11 +37,7 @@ export function TravelScene() {
       </View>
       {maps.map(map => (
         <View key={map} style={styles.map}>
-          {words.cards[map] && (
-            <Print as="label" tone="cobalt">
-              {words.cards[map].back}
-            </Print>
-          )}
+          <MapCard map={map} />
           {known
             .filter(it => missionIn(view).places[it]?.map === map)
             .map(place => (
@@ -50,6 +47,32 @@ export function TravelScene() {
       ))}
       <Carried figure={figure} />
     </View>
+  );
+}
+
+/** A card of the map; a touch shows its whole text. */
+function MapCard({ map }: { readonly map: string }) {
+  const { words } = useSpeech();
+  const [isWhole, setWhole] = useState(false);
+  const card = words.cards[map];
+  if (!card) return null;
+  const text = card.texts['text'] ?? '';
+  return (
+    <Press
+      name={[card.back, text].filter(Boolean).join(': ')}
+      expanded={isWhole}
+      onPress={() => setWhole(!isWhole)}
+      testID={map}
+    >
+      <Print as="label" tone="cobalt">
+        {card.back}
+      </Print>
+      {text !== '' && (
+        <Print as="small" tone="soft" {...(isWhole ? {} : { numberOfLines: 2 })}>
+          {text}
+        </Print>
+      )}
+    </Press>
   );
 }
 

@@ -7,12 +7,12 @@ import { Button } from '@/ui/Button';
 import { RESOURCES } from '../../../mission/names';
 import { hintPrice, whyNotHint } from '../../../rules/hints';
 import { missionIn } from '../../../rules/lookup';
-import { whyNotPropose } from '../../../rules/proposals';
+import { whyNotProposeBy } from '../../../rules/proposals';
 import { cardName, resourceName } from '../../pieces/naming';
 import { TokenSign } from '../../signs/TokenSign';
 import { Refused } from '../foot/Foot';
 import { happenedWords } from '../happenedWords';
-import { useActs, useHand, useSpeech } from '../HandContext';
+import { useActs, useHand, useSeat, useSpeech } from '../HandContext';
 import { useNotes } from '../notes/notes';
 import { Aloud } from '../scenes/EnteringScene';
 import { handWords } from '../words';
@@ -95,6 +95,7 @@ function Tokens() {
 function Hints() {
   const say = handWords.useSay();
   const { view, words } = useSpeech();
+  const { seat } = useSeat('seat');
   const { act, open } = useActs();
   const puzzles = Object.keys(missionIn(view).puzzles);
   const nameOfPuzzle = (puzzle: string) => words.puzzles[puzzle] ?? puzzle;
@@ -109,7 +110,7 @@ function Hints() {
     )),
   );
   const more = puzzles
-    .filter(it => !whyNotHint(view, it) && !whyNotPropose(view, { do: 'hint', puzzle: it }))
+    .filter(it => !whyNotHint(view, it) && !whyNotProposeBy(view, { do: 'hint', puzzle: it }, seat))
     .map(puzzle => {
       const price = hintPrice(view, puzzle);
       const cost = price === 0 ? say('sheet.free') : say('sheet.price', { count: price });

@@ -4,24 +4,23 @@ import type { Millis } from '@/kit/millis';
 import type { GameEvent } from '../../../rules/events';
 import type { Seen } from '../../../rules/state';
 
-/** The box with a rule that has just been opened, until it is closed or has stood long enough. */
+/** The boxes with rules that have just been opened, until they are closed or have stood long enough. */
 export function useRuleBox(feed: EventFeed<Seen, GameEvent>) {
-  const [rule, setRule] = useState<string | null>(null);
+  const [rules, setRules] = useState<readonly string[]>([]);
   useEffect(
     () =>
       feed.subscribe(events => {
         const found = events.filter(it => it.type === 'rule').map(it => it.rule);
-        const last = found[found.length - 1];
-        if (last !== undefined) setRule(last);
+        if (found.length > 0) setRules(found);
       }),
     [feed],
   );
   useEffect(() => {
-    if (rule === null) return undefined;
-    const timer = setTimeout(() => setRule(null), SHOWN_MS);
+    if (rules.length === 0) return undefined;
+    const timer = setTimeout(() => setRules([]), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [rule]);
-  return { rule, close: () => setRule(null) };
+  }, [rules]);
+  return { rules, close: () => setRules([]) };
 }
 
 /** Long enough to be read aloud. */
