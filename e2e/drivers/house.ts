@@ -41,7 +41,8 @@ export function openHouse(): House {
     fs.mkdirSync(SEEN, { recursive: true });
     const title = (expect.getState().currentTestName ?? '').replace(/\W+/g, '-');
     const file = (n: number) => path.join(SEEN, `${title}-${n}.png`);
-    await Promise.all(phones.map(({ page }, n) => page.screenshot({ path: file(n) })));
+    // A phone that a story has put away shows nothing any more.
+    await Promise.allSettled(phones.map(({ page }, n) => page.screenshot({ path: file(n) })));
   }
 
   return {
@@ -56,7 +57,7 @@ export function openHouse(): House {
       try {
         await story();
       } catch (problem) {
-        await photograph().catch(() => undefined);
+        await photograph();
         throw problem;
       }
     },

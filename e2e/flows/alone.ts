@@ -2,6 +2,7 @@
 import type { Driver } from '../drivers/driver';
 import { atPractice, begin, choose, practise, practiseTable, seatBot, sitToo } from './gather';
 import { carry, carryOut, type GlassWords, turn, waitThrough } from './glasses';
+import { betweenLooks } from './looking';
 import { type GlassCounts, playOn } from './playOn';
 
 /** An address at which matches are fast and always dealt alike. */
@@ -123,7 +124,7 @@ export async function settings(player: Driver, at: string): Promise<void> {
   await player.restart();
   // After a restart a browser shows the same page, an installed app its home screen.
   const isAt = (id: string) => player.isThere(id);
-  while (!(await isAt('setting-language')) && !(await isAt('settings')));
+  while (!(await isAt('setting-language')) && !(await isAt('settings'))) await betweenLooks();
   if (!(await isAt('setting-language'))) await player.tap('settings');
   await player.see('Einstellungen');
   await player.waitText('setting-language', /Deutsch/);

@@ -1,6 +1,7 @@
 /** A player of AquaSphere who does the first thing that can be touched. */
 import { errors } from 'playwright-core';
 import type { Phone } from '../drivers/playwright';
+import { betweenLooks } from './looking';
 
 /** In this order: what is asked, then what is planned, then another plan. */
 const WISHES = [
@@ -44,9 +45,9 @@ export async function playOut(phone: Phone, plan: Plan): Promise<void> {
     const isTurn = ids.some(id => id === 'pass' || id.startsWith('room-'));
     const bot = left > 0 && isTurn ? ids.find(id => BOT.test(id)) : undefined;
     const next = bot ?? first(ids);
-    if (next === undefined) continue; // others play
     if (bot !== undefined) left--;
-    await touch(next);
+    // Without anything to touch, others play.
+    await (next === undefined ? betweenLooks() : touch(next));
   }
 }
 

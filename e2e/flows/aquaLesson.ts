@@ -2,6 +2,7 @@
 import type { Phone } from '../drivers/playwright';
 import { playOut, tapped } from './aqua';
 import { fast } from './alone';
+import { betweenLooks } from './looking';
 
 export type AquaLesson = 'dive' | 'scoring';
 type Look = (step: number) => Promise<void>;
@@ -52,6 +53,7 @@ export async function followLight(
     const step = await stepOf(player);
     if (step > seen) await look((seen = step));
     await oneTouch(player);
+    await betweenLooks();
   }
 }
 

@@ -1,5 +1,6 @@
 /** How people gather at a table, on any kind of phone. */
 import type { Driver } from '../drivers/driver';
+import { betweenLooks } from './looking';
 
 type Wish = { readonly name: string; readonly places?: 3 | 4; readonly level?: Level };
 type Level = 'beginner' | 'normal';
@@ -25,7 +26,8 @@ export async function openTable(host: Driver, game: string, name: string): Promi
 
 /** Somebody who has a name already is not asked for one. */
 export async function sayName(player: Driver, name: string): Promise<void> {
-  while (!(await player.isThere('seated')) && !(await player.isThere('new-seat')));
+  while (!(await player.isThere('seated')) && !(await player.isThere('new-seat')))
+    await betweenLooks();
   if (!(await player.isThere('new-seat'))) return;
   await player.type('name', name);
   await player.tap('thats-me');

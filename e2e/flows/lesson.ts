@@ -2,6 +2,7 @@
 import type { Driver } from '../drivers/driver';
 import { fast } from './alone';
 import type { GlassWords } from './glasses';
+import { betweenLooks } from './looking';
 import { playOn } from './playOn';
 
 /** What the arrow may point at; what lies above the centre comes first. */
@@ -37,6 +38,7 @@ async function goOn(player: Driver, look: Look, last = Infinity): Promise<string
     if (numberOf(step) >= last) break;
     seen = step;
     await oneTouch(player).catch(() => undefined);
+    await betweenLooks();
   }
   return score;
 }
@@ -58,6 +60,7 @@ export async function sitDown(player: Driver): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
     if (await player.isThere('resume')) await player.tap('resume').catch(() => undefined);
     for (const id of ['dock', 'standings']) if (await player.isThere(id)) return;
+    await betweenLooks();
   }
   await player.waitFor('dock');
 }
@@ -101,6 +104,7 @@ export async function letLessonPlay(player: Driver, at: string, lesson: Lesson):
     for (const way of ['resume', 'lesson-read', 'lesson-skip'])
       if (await player.isThere(way)) await player.tap(way).catch(() => undefined);
     score = await scoreNow(player, score);
+    await betweenLooks();
   }
   await sitDown(player);
   return score;

@@ -1,6 +1,7 @@
 /** A player that does what is offered, one glass after another, until the match is over. */
 import type { Driver } from '../drivers/driver';
 import type { Glass, GlassWords } from './glasses';
+import { betweenLooks } from './looking';
 
 const GLASSES = ['left', 'right'] as const;
 
@@ -28,6 +29,7 @@ export async function playBriefly(player: Driver, words: GlassWords): Promise<vo
 type Counting = { turned: number; done: number };
 
 async function playRound(player: Driver, words: GlassWords, counts: Counting): Promise<void> {
+  await betweenLooks();
   for (const glass of GLASSES) {
     const what = await handle(player, glass, counts.turned, words).catch(() => undefined);
     if (what) counts[what] += 1;

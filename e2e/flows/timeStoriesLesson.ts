@@ -2,6 +2,7 @@
 import type { Phone } from '../drivers/playwright';
 import { fast } from './alone';
 import { tapped } from './aqua';
+import { betweenLooks } from './looking';
 
 type Look = (step: number) => Promise<void>;
 const UNSEEN: Look = () => Promise.resolve();
@@ -40,5 +41,6 @@ export async function followStories(player: Phone, at: string, look = UNSEEN): P
     const step = await stepOf(player);
     if (step > seen) await look((seen = step));
     await oneTouch(player);
+    await betweenLooks();
   }
 }

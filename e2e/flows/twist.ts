@@ -5,6 +5,7 @@ import { compareDates } from '@/games/timeline-twist/deck/date';
 import { dateWords } from '@/games/timeline-twist/deck/dateWords';
 import type { Driver } from '../drivers/driver';
 import { choose, openTable } from './gather';
+import { betweenLooks } from './looking';
 
 const CARDS = DECKS.flatMap(({ cards }) => cards);
 
@@ -28,6 +29,7 @@ export async function playTogether(players: readonly Driver[]): Promise<number> 
       if (await player.isThere('stop')) await passTurn(player);
       else if (await player.isThere('turn-over')) turned += await turnOver(player);
     }
+    await betweenLooks();
   }
   return turned;
 }
@@ -63,6 +65,7 @@ export async function playByTurns(player: Driver, wise: string, language: Langua
   while (!(await player.isThere('standings'))) {
     passed += await takeOver(player);
     if (await player.isThere('gap-0')) await place(player, wise, language);
+    else await betweenLooks();
   }
   return passed;
 }
