@@ -29,9 +29,10 @@ const filesIn = (folder: string): MissionFiles => ({
 });
 
 function check(folder: string): number {
-  const faults = missionFaults(filesIn(folder));
+  const files = filesIn(folder);
+  const faults = missionFaults(files);
   for (const fault of faults) console.error(fault);
-  for (const note of missionNotes(filesIn(folder))) console.log(`Note: ${note}`);
+  for (const note of missionNotes(files)) console.log(`Note: ${note}`);
   console.log(faults.length === 0 ? 'Nothing is wrong.' : `Faults: ${faults.length}`);
   return faults.length === 0 ? 0 : 1;
 }

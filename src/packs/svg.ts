@@ -4,10 +4,11 @@
  */
 import { faulty, FILE_LIMITS, type OrFaults, packFault } from './packFile';
 
+type Attribute = { readonly name: string; readonly value: string };
 type Node = {
   readonly name: string;
-  readonly attributes: string;
-  readonly isEmpty: boolean;
+  /** It is written again, and so is everything around it. */
+  readonly isShown: boolean;
   /** It is a clip path, or a part of one. */
   readonly clips: boolean;
 };
@@ -38,36 +39,40 @@ export function cleanSvg(file: string, text: string): OrFaults<string> {
   if (plain === undefined) return bad('svg-broken');
   if (/<[!?]/.test(plain)) return bad('svg-hostile', { what: '<!…>' });
   const out: string[] = [];
-  const open: { name: string; isKept: boolean }[] = [];
-  let nodes = 0;
-  let at = 0;
-  const isKeptNow = () => open.every(({ isKept }) => isKept);
+  const open: Node[] = [];
+  let [nodes, at] = [0, 0];
   for (const found of plain.matchAll(TAG)) {
-    const [whole, isEnd, name = '', attributes = '', isEmpty] = found;
+    const [whole, isEnd, name = '', inside = '', isEmpty] = found;
     if (plain.slice(at, found.index).includes('<')) return bad('svg-broken');
     at = found.index + whole.length;
     if (HOSTILE.test(localName(name))) return bad('svg-hostile', { what: `<${name}>` });
     if (isEnd) {
       const last = open.pop();
       if (last?.name !== name) return bad('svg-broken');
-      if (last.isKept && isKeptNow()) out.push(`</${name}>`);
+      if (last.isShown) out.push(`</${name}>`);
       continue;
     }
     if (++nodes > svgNodes || open.length >= svgDepth) return bad('svg-many', { most: svgNodes });
-    if (open.length === 0 && nodes > 1) return bad('svg-broken');
-    const hostile = hostileIn(attributes);
-    if (hostile !== undefined) return bad('svg-hostile', { what: hostile });
-    const isKept = KEPT.has(name) && (name === 'svg') === (open.length === 0);
-    const clips = name === CLIP || open.some(it => it.name === CLIP);
-    if (isKept && isKeptNow())
-      out.push(written({ name, attributes, isEmpty: isEmpty === '/', clips }));
-    if (isEmpty !== '/') open.push({ name, isKept });
+    const parent = open[open.length - 1];
+    if (!parent && nodes > 1) return bad('svg-broken');
+    const attributes = attributesIn(inside);
+    const hostile = attributes.find(isHostile);
+    if (hostile) return bad('svg-hostile', { what: hostile.name });
+    const node = nodeIn(parent, name);
+    if (node.isShown) out.push(written(node, attributes, isEmpty));
+    if (!isEmpty) open.push(node);
   }
   const isWhole = open.length === 0 && !plain.slice(at).includes('<');
   return isWhole && out[0]?.startsWith('<svg')
     ? { ok: true, value: out.join('') }
     : bad('svg-broken');
 }
+
+const nodeIn = (parent: Node | undefined, name: string): Node => ({
+  name,
+  isShown: (parent?.isShown ?? true) && KEPT.has(name) && (name === 'svg') === !parent,
+  clips: name === CLIP || parent?.clips === true,
+});
 
 /** Undefined: one is never closed. */
 function withoutComments(text: string): string | undefined {
@@ -87,34 +92,30 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-const attributesIn = (text: string) =>
+const attributesIn = (text: string): readonly Attribute[] =>
   [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => ({
     name,
     value: double ?? single ?? '',
   }));
 
 /** An event handler, an address elsewhere, or a value written so that nobody sees what it is. */
-function hostileIn(text: string): string | undefined {
-  return attributesIn(text).find(({ name, value }) => {
-    if (/^on/i.test(localName(name))) return true;
-    if (/^xmlns(:|$)/.test(name)) return false;
-    if (/^href$/i.test(localName(name))) return !value.startsWith('#');
-    return /&#|url\(\s*(?!["']?#)|javascript:|data:|@import|expression\(/i.test(value);
-  })?.name;
+function isHostile({ name, value }: Attribute): boolean {
+  if (/^on/i.test(localName(name))) return true;
+  if (/^xmlns(:|$)/.test(name)) return false;
+  if (/^href$/i.test(localName(name))) return !value.startsWith('#');
+  return /&#|url\(\s*(?!["']?#)|javascript:|data:|@import|expression\(/i.test(value);
 }
 
 /** A clip path that is clipped itself could take exponential time to draw, so none is. */
-function written({ name, attributes, isEmpty, clips }: Node): string {
-  const all = attributesIn(attributes).flatMap(it =>
-    it.name === 'style' ? styled(it.value) : [it],
-  );
+function written({ name, clips }: Node, attributes: readonly Attribute[], end = ''): string {
   const kept = new Map<string, string>();
-  for (const { name: its, value } of all)
-    if (ATTRIBUTES.has(its) && SAFE_VALUE.test(value) && !(clips && its === 'clip-path'))
-      kept.set(its, value.trim());
-  const space = name === 'svg' ? ` xmlns="${NS}"` : '';
-  const words = [...kept].map(([its, value]) => ` ${its}="${value}"`).join('');
-  return `<${name}${space}${words}${isEmpty ? '/' : ''}>`;
+  for (const it of attributes)
+    for (const { name: its, value } of it.name === 'style' ? styled(it.value) : [it])
+      if (ATTRIBUTES.has(its) && SAFE_VALUE.test(value) && !(clips && its === 'clip-path'))
+        kept.set(its, value.trim());
+  let words = name === 'svg' ? ` xmlns="${NS}"` : '';
+  for (const [its, value] of kept) words += ` ${its}="${value}"`;
+  return `<${name}${words}${end}>`;
 }
 
 /** Drawing programs put colours there; as attributes they are judged like all others. */

@@ -2,7 +2,7 @@
 import { faulty, type OrFaults, packFault } from './packFile';
 
 /** The first line has the number 1. */
-export type TableRow = { readonly line: number; readonly cells: readonly string[] };
+type TableRow = { readonly line: number; readonly cells: readonly string[] };
 
 const MOST_ROWS = 5_000;
 const SEPARATORS = [';', '\t', ','] as const;

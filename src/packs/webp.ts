@@ -1,10 +1,17 @@
 /** Looks into a WebP picture without drawing it: is it one, and how large? */
 import { FILE_LIMITS, packFault, type PackFault } from './packFile';
 
-export function webpFault(file: string, bytes: Uint8Array): PackFault | undefined {
+/** How many bytes of a picture are looked at. */
+export const WEBP_HEAD = 30;
+
+export function webpFault(
+  file: string,
+  head: Uint8Array,
+  length = head.length,
+): PackFault | undefined {
   const { pictureBytes, pictureSide } = FILE_LIMITS;
-  if (bytes.length > pictureBytes) return packFault('picture-large', { file, most: '1 MB' });
-  const size = webpSize(bytes);
+  if (length > pictureBytes) return packFault('picture-large', { file, most: '1 MB' });
+  const size = webpSize(head, length);
   if (!size) return packFault('picture-not-webp', { file });
   const isTooWide = size.width > pictureSide || size.height > pictureSide;
   return isTooWide ? packFault('picture-wide', { file, most: pictureSide }) : undefined;
@@ -12,12 +19,12 @@ export function webpFault(file: string, bytes: Uint8Array): PackFault | undefine
 
 type Size = { readonly width: number; readonly height: number };
 
-function webpSize(bytes: Uint8Array): Size | undefined {
+function webpSize(bytes: Uint8Array, length: number): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 30 || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP')
+  if (bytes.length < WEBP_HEAD || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP')
     return undefined;
   const said = view.getUint32(4, true) + 8;
-  if (said !== bytes.length && said + 1 !== bytes.length) return undefined;
+  if (said !== length && said + 1 !== length) return undefined;
   switch (wordAt(bytes, 12)) {
     case 'VP8 ':
       return {

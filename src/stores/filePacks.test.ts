@@ -138,6 +138,16 @@ test('a phone keeps so many packs, and says when there is no room for another', 
   expect(packs.state.getState().kept).toHaveLength(MOST_KEPT);
 });
 
+test('of two files that are opened at once for the last place, one finds no room', async () => {
+  const packs = packsOn();
+  for (let n = 1; n < MOST_KEPT; n++) await opened(packs, { ...FILE, name: `Family ${n}.csv` });
+  const both = await Promise.all(
+    ['One.csv', 'Another.csv'].map(name => packs.open(GAME, { ...FILE, name })),
+  );
+  expect(both.map(it => it.ok || it.faults[0]?.code)).toEqual([true, 'no-room']);
+  expect(packs.state.getState().kept).toHaveLength(MOST_KEPT);
+});
+
 test('a full phone says that it cannot keep the file, and nothing names it', async () => {
   const vault = memoryVault();
   const full = { ...vault, change: () => Promise.reject(new Error('full')) };

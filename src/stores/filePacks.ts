@@ -53,22 +53,29 @@ export function createFilePacks(deps: FilePacksDeps): FilePacks {
   }
   const load = (): Promise<void> => (loading ??= read());
 
-  async function textOf(id: string): Promise<string | undefined> {
+  async function textOf(id: string): Promise<{ text: string; hash: string } | undefined> {
     const text = await keeper.read(textName(id));
-    return text !== undefined && ownPackId(hashOfPack(text)) === id ? text : undefined;
+    const hash = text === undefined ? '' : hashOfPack(text);
+    return text !== undefined && ownPackId(hash) === id ? { text, hash } : undefined;
   }
 
-  /** The list and the text in one change, so that none is without the other. False: no room. */
-  function keep(pack: KeptPack, text: string): Promise<boolean> {
+  const isFull = (id: string): boolean => {
+    const { kept } = state.getState();
+    return kept.length >= MOST_KEPT && !kept.some(it => it.id === id);
+  };
+
+  /** The list and the text in one change, so that none is without the other. */
+  function keep(pack: KeptPack, text: string): Promise<'kept' | 'no-room' | 'not-kept'> {
     return turn(async () => {
-      const others = state.getState().kept.filter(({ id }) => id !== pack.id);
-      const kept = [pack, ...others];
+      // Another pack may have taken the last place while this one was read.
+      if (isFull(pack.id)) return 'no-room';
+      const kept = [pack, ...state.getState().kept.filter(({ id }) => id !== pack.id)];
       const works = await keeper.change([
         { do: 'write', name: textName(pack.id), text },
         { do: 'write', name: LIST, text: writePackList(kept) },
       ]);
       if (works) state.setState({ kept });
-      return works;
+      return works ? 'kept' : 'not-kept';
     });
   }
 
@@ -77,9 +84,9 @@ export function createFilePacks(deps: FilePacksDeps): FilePacks {
     if (shelved.has(id)) return true;
     const pack = state.getState().kept.find(it => it.id === id);
     const files = pack && deps.filesOf(pack.game);
-    const text = files && (await textOf(id));
-    if (!files || text === undefined) return false;
-    const { ok } = (await files.load()).shelve(id, text);
+    const found = files && (await textOf(id));
+    if (!files || !found) return false;
+    const { ok } = (await files.load()).shelve(id, found.text);
     if (ok) shelved.add(id);
     return ok;
   }
@@ -102,13 +109,13 @@ export function createFilePacks(deps: FilePacksDeps): FilePacks {
       if (!text.ok) return text;
       if (text.value.length > LARGEST_PACK) return faulty(packFault('too-large', { most: '8 MB' }));
       const id = ownPackId(hashOfPack(text.value));
-      const { kept } = state.getState();
-      if (kept.length >= MOST_KEPT && !kept.some(it => it.id === id))
-        return faulty(packFault('no-room', { most: MOST_KEPT }));
+      const noRoom = () => faulty(packFault('no-room', { most: MOST_KEPT }));
+      if (isFull(id)) return noRoom();
       const named = reader.shelve(id, text.value);
       if (!named.ok) return faulty(packFault('unknown'));
       const pack: KeptPack = { id, game, title: named.value, isMine: true };
-      if (!(await keep(pack, text.value))) return faulty(packFault('not-kept'));
+      const is = await keep(pack, text.value);
+      if (is !== 'kept') return is === 'no-room' ? noRoom() : faulty(packFault(is));
       shelved.add(id);
       return { ok: true, value: pack };
     },
@@ -116,9 +123,9 @@ export function createFilePacks(deps: FilePacksDeps): FilePacks {
       const id = namedIn(game, options);
       const files = deps.filesOf(game);
       if (id === undefined || !files || !(await shelve(id))) return undefined;
-      const [text, pack] = [await textOf(id), state.getState().kept.find(it => it.id === id)];
-      if (text === undefined || !pack) return undefined;
-      const hash = hashOfPack(text);
+      const [found, pack] = [await textOf(id), state.getState().kept.find(it => it.id === id)];
+      if (!found || !pack) return undefined;
+      const { text, hash } = found;
       return { ref: { id, kind: files.kind, hash }, title: pack.title, text };
     },
     async receive(game, { id, hash }, text) {
@@ -128,10 +135,8 @@ export function createFilePacks(deps: FilePacksDeps): FilePacks {
       const named = (await files.load()).shelve(id, text);
       if (!named.ok) return false;
       shelved.add(id);
-      const { kept } = state.getState();
       // Without room it is played with all the same, and fetched again after a reload.
-      if (kept.length < MOST_KEPT)
-        await keep({ id, game, title: named.value, isMine: false }, text);
+      await keep({ id, game, title: named.value, isMine: false }, text);
       return true;
     },
     async forget(id) {

@@ -145,12 +145,20 @@ test('[D8] a host who has forgotten the deck learns what to do, and nothing is l
   await until(() => phaseOf(later) === 'playing');
 });
 
+/** The phone has looked for its pack, and what it ordered then has reached everybody. */
+async function settled({ session }: Phone, looked: jest.SpiedFunction<Phone['packs']['packFor']>) {
+  await Promise.all(looked.mock.results.map(({ value }) => value));
+  session.wish({ wish: 'rename', name: 'Anna' });
+  await until(() => JSON.stringify(session.state.getState().guest?.shared).includes('Anna'));
+}
+
 test('[D1] of two choices in quick succession the last one counts', async () => {
   const { ann } = await tableOfTwo();
   const id = await opened(ann);
+  const looked = jest.spyOn(ann.packs, 'packFor');
   choose(ann, id);
   choose(ann, 'from-the-beginning');
-  await new Promise(resolve => setTimeout(resolve, 60));
+  await settled(ann, looked);
   expect(sharedOf(ann)).toMatchObject({ options: { deck: 'from-the-beginning' } });
   expect(sharedOf(ann)?.pack).toBeUndefined();
 });
@@ -186,8 +194,10 @@ test('[D6] a pack that cannot be checked now is refused, and can be taken later'
 
 test('[D1] a deck that is not here is not chosen', async () => {
   const { ann } = await tableOfTwo();
+  const looked = jest.spyOn(ann.packs, 'packFor');
   choose(ann, `own-${'0'.repeat(32)}`);
-  await new Promise(resolve => setTimeout(resolve, 60));
+  await settled(ann, looked);
+  expect(looked).toHaveBeenCalledTimes(1);
   expect(sharedOf(ann)?.pack).toBeUndefined();
   expect(sharedOf(ann)?.options).not.toMatchObject({ deck: expect.stringMatching(/^own/) });
 });

@@ -36,9 +36,11 @@ export function packAnswer({ pack, packText, shared, self, table }: Guest): Gues
 
 export function packReceived(guest: Guest, piece: Said<Downward, 'pack'>): GuestStep {
   const { pack, packText: before, shared } = guest;
-  const size = shared?.pack?.hash === piece.hash ? shared.pack.size : 0;
-  const isNext = pack?.hash === piece.hash && pack.is === 'fetched' && piece.from === before.length;
+  const offered = shared?.pack;
+  const isAwaited = pack?.is === 'fetched' && pack.hash === piece.hash;
+  const isNext = isAwaited && offered?.hash === piece.hash && piece.from === before.length;
   if (!isNext || piece.text === '') return [guest, []];
+  const { size } = offered;
   const packText = before + piece.text;
   const { hash } = pack;
   if (packText.length < size) {

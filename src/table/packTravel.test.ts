@@ -207,6 +207,17 @@ test('[D4] a piece that does not follow the last one changes nothing', () => {
   expect(ada.guest()).toEqual({ ...before, heard: ada.guest().heard });
 });
 
+test('[D4] a piece of a pack that was put away changes nothing, and the pack can come again', () => {
+  const hall = openHall(nim, 2);
+  const ada = phoneAt(hall, 'ada');
+  ada.hears(choose(hall, FAMILY));
+  ada.hangsUp();
+  ada.pack('fetched');
+  ada.hears(choose(hall));
+  ada.hears([{ to: 'ada', say: 'pack', hash, from: 0, text: 'x' }]);
+  expect(ada.guest()).toMatchObject({ pack: { hash, is: 'fetched' }, packText: '' });
+});
+
 test.each<[string, (text: string) => string]>([
   ['other', text => text.replaceAll('1956', '1957')],
   ['longer', text => `${text} `],

@@ -1,9 +1,8 @@
 /** How the pack of a player gets from the host to the other devices, beside everything else. */
-import type { SharedPack } from '../protocol/messages';
+import type { Said, SharedPack, Upward } from '../protocol/messages';
 import type { TablePack } from '../protocol/tablePack';
 import { change, type Draft, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, PACK_PIECE } from './hostState';
-import type { Said, Upward } from '../protocol/messages';
 
 /** With another pack, every device begins again. */
 export function packChanged(draft: Draft, pack: TablePack | null): Draft {

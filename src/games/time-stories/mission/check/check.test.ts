@@ -4,9 +4,12 @@ import type { CardEffect } from '../effect';
 import type { Mission } from '../mission';
 import { deadEnds } from './deadEnds';
 import { decodeMission } from '../decodeMission';
+import { MOST_STEPS } from '../own/faults';
 import { missionFaults, missionNotes } from './checked';
+import { whyNotParse } from './jsonText';
 import { lineOf, linesOf } from './lines';
 import { reachedBy } from './reach';
+import { reachFaults } from './reachFaults';
 
 const FOLDER = path.join(__dirname, '../../missions');
 const read = (mission: string, file: string) =>
@@ -190,6 +193,42 @@ test('a file that is nested without end is refused', () => {
   expect(decodeMission(JSON.parse(deep)).ok).toBe(false);
 });
 
+test('nesting without end is refused in words, and where a later value with the same key hides it', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const hidden = (text: string) => text.replace('{', `{"title":${deep},`);
+  expect(missionFaults({ ...FILES, 'en.json': hidden(FILES['en.json']) })).toEqual([
+    'en.json: it is nested too deeply',
+  ]);
+  const mission = hidden(FILES['mission.json']).replace('"title"', '"start"');
+  expect(missionFaults({ ...FILES, 'mission.json': mission })).toEqual([
+    'mission.json: it is nested too deeply',
+  ]);
+});
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+test.each<[what: string, text: string, most: number, why: string | undefined]>([
+  ['sixty lists', nested(60), 99, undefined],
+  ['a list more', nested(61), 99, 'too-deep'],
+  ['three values', '[1, 2]', 3, undefined],
+  ['a value more', '[1, 2, 3]', 3, 'too-many'],
+  ['signs in a string', `"[{,,,\\"[{,,, \\\\"`, 1, undefined],
+  ['a value behind a string', `["\\\\", 2]`, 2, 'too-many'],
+  ['a string without an end', '"[[[[', 1, undefined],
+  ['more ends than beginnings', ']]]][[[[', 1, undefined],
+])('a text with %s is looked at before it is parsed', (_what, text, most, why) => {
+  expect(whyNotParse(text, most)).toBe(why);
+});
+
+test('a string of megabytes is one string', () => {
+  const text = `{"a": "${'\\\\'.repeat(4_000_000)}",\n"b": 1}`;
+  expect(whyNotParse(text, 3)).toBeUndefined();
+  expect(lineOf(linesOf(text), ['b'])).toBe(2);
+});
+
+test('of two values with the same key, the line of the one that counts is named', () => {
+  expect(lineOf(linesOf('{"a": 1,\n"a": 2}'), ['a'])).toBe(2);
+});
+
 test('lines are counted through strings, lists and nested values', () => {
   const text = '{\n  "a": "{ \\" [\\n",\n  "b": [1,\n    { "c": true }\n  ]\n}';
   const lines = linesOf(text);
@@ -218,4 +257,20 @@ test('each of the 50 parties of two to four lenders can win The Day Before', () 
   expect(without('cold')).toEqual([]);
   // Neither has any learning for the English ledger, so their boats can only be cut loose.
   expect(without('warm')).toEqual([['brasia', 'xan']]);
+});
+
+test('with too few steps a mission cannot be tried, and the parties that could are not blamed', () => {
+  const tried = (left: number) => {
+    const steps = { left };
+    const faults = reachFaults(dayBefore(), { steps, triesParties: true });
+    return { says: faults.map(({ says }) => says), spent: left - steps.left };
+  };
+  const whole = tried(1e9);
+  expect(whole.says).toEqual([]);
+  // The largest of our missions takes about a twentieth of what is allowed.
+  expect(whole.spent).toBeLessThan(MOST_STEPS / 15);
+  expect(tried(10).says).toEqual([expect.stringMatching(/cannot be tried/)]);
+  const some = tried(Math.floor(whole.spent / 2));
+  expect(some.says).toEqual([]);
+  expect(some.spent).toBeLessThan(whole.spent * 0.6);
 });

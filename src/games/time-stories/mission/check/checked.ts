@@ -1,9 +1,10 @@
 /** Everything that is wrong with the files of a mission, each fault with its file and line. */
-import { isTooDeep, missionShape } from '../decodeMission';
+import { missionShape } from '../decodeMission';
 import type { Mission } from '../mission';
 import { danglingNames } from './dangling';
 import { deadEnds } from './deadEnds';
 import { type MissionFault, fault } from './fault';
+import { whyNotParse } from './jsonText';
 import { lineOf, linesOf } from './lines';
 import { reachFaults } from './reachFaults';
 import { wordFaults } from './wordFaults';
@@ -19,7 +20,6 @@ type FileName = keyof MissionFiles;
 export function missionFaults(files: MissionFiles): readonly string[] {
   const parsed = parsedFile(files['mission.json']);
   if (!parsed.ok) return [`mission.json: ${parsed.problem}`];
-  if (isTooDeep(parsed.value)) return ['mission.json: it is nested too deeply'];
   const shape = missionShape.safeParse(parsed.value);
   if (!shape.success) {
     const issues = shape.error.issues.map(({ path, message }) => fault(path.map(String), message));
@@ -31,7 +31,7 @@ export function missionFaults(files: MissionFiles): readonly string[] {
 /** Nothing that has to be mended, but something to know: runs that can no longer succeed. */
 export function missionNotes(files: MissionFiles): readonly string[] {
   const parsed = parsedFile(files['mission.json']);
-  if (!parsed.ok || isTooDeep(parsed.value)) return [];
+  if (!parsed.ok) return [];
   const shape = missionShape.safeParse(parsed.value);
   if (!shape.success || danglingNames(shape.data).length > 0) return [];
   return sentences(files, 'mission.json', [...deadEnds(shape.data), ...riddles(shape.data)]);
@@ -85,6 +85,7 @@ function sentences(
 type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
 
 function parsedFile(text: string): Parsed {
+  if (whyNotParse(text)) return { ok: false, problem: 'it is nested too deeply' };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {

@@ -40,15 +40,15 @@ const ONE: Readonly<Record<Kind, string>> = {
 };
 
 export function danglingNames(mission: Mission): readonly MissionFault[] {
-  const known: Record<Kind, readonly string[]> = {
-    cards: Object.keys(mission.cards),
-    items: Object.keys(mission.items),
-    lenders: Object.keys(mission.lenders),
-    places: Object.keys(mission.places),
-    ends: Object.keys(mission.ends),
-    skills: mission.skills,
-    tokens: mission.tokens,
-    puzzles: Object.keys(mission.puzzles),
+  const known: Record<Kind, ReadonlySet<string>> = {
+    cards: new Set(Object.keys(mission.cards)),
+    items: new Set(Object.keys(mission.items)),
+    lenders: new Set(Object.keys(mission.lenders)),
+    places: new Set(Object.keys(mission.places)),
+    ends: new Set(Object.keys(mission.ends)),
+    skills: new Set(mission.skills),
+    tokens: new Set(mission.tokens),
+    puzzles: new Set(Object.keys(mission.puzzles)),
   };
   const visit = (thing: unknown, path: readonly string[]): readonly MissionFault[] => {
     if (Array.isArray(thing)) return thing.flatMap((it, n) => visit(it, [...path, String(n)]));
@@ -62,7 +62,7 @@ export function danglingNames(mission: Mission): readonly MissionFault[] {
   };
   const isUnknown = (key: string) => (name: string) => {
     const kind = NAMES[key];
-    return kind !== undefined && !known[kind].includes(name);
+    return kind !== undefined && !known[kind].has(name);
   };
   return [...visit(mission, []), ...unknownActs(mission)];
 }

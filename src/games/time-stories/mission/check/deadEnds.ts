@@ -5,24 +5,17 @@
 import type { CardEffect } from '../effect';
 import type { CardAct, Location, Mission } from '../mission';
 import { fault, type MissionFault } from './fault';
-import { reachedBy } from './reach';
+import { canSucceed } from './reach';
 
 /** One thing that went wrong, and the mission as it is from then on. */
 type Mistake = { readonly path: readonly string[]; readonly says: string; readonly after: Mission };
 
 export const deadEnds = (mission: Mission): readonly MissionFault[] =>
-  canSucceed(mission)
+  canSucceed(mission, Object.keys(mission.lenders))
     ? mistakesIn(mission)
-        .filter(({ after }) => !canSucceed(after))
+        .filter(({ after }) => !canSucceed(after, Object.keys(after.lenders)))
         .map(({ path, says }) => fault(path, `${says}, and no success is left in this run`))
     : [];
-
-function canSucceed(mission: Mission): boolean {
-  const reached = reachedBy(mission, Object.keys(mission.lenders));
-  return Object.entries(mission.ends).some(
-    ([id, { kind }]) => kind === 'success' && reached.has(`end ${id}`),
-  );
-}
 
 const mistakesIn = (mission: Mission): readonly Mistake[] => [
   ...Object.entries(mission.cards).flatMap(([id, card]) => onCard(mission, id, card)),

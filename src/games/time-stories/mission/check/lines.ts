@@ -1,25 +1,33 @@
 /** The line of a JSON text at which each value begins, so that a fault can be found. */
 
+import { stringEnd } from './jsonText';
+
 /** Keys and indices joined by `/`. */
 type Lines = ReadonlyMap<string, number>;
 
-const STRING = /"(?:[^"\\]|\\.)*"/y;
 const PLAIN = /[^\s,:[\]{}"]+/y;
 
-/** For a text that `JSON.parse` accepts. */
+/** For a text that `JSON.parse` accepts and that is not too deep. */
 export function linesOf(text: string): Lines {
   const lines = new Map<string, number>();
+  const sign = /\S/g;
   let at = 0;
   let line = 1;
   const skip = (): string => {
-    while (/\s/.test(text.charAt(at))) line += text.charAt(at++) === '\n' ? 1 : 0;
+    sign.lastIndex = at;
+    const end = sign.test(text) ? sign.lastIndex - 1 : text.length;
+    line += text.slice(at, end).split('\n').length - 1;
+    at = end;
     return text.charAt(at);
   };
-  const word = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    const [found = ''] = pattern.exec(text) ?? [];
-    at += Math.max(1, found.length);
-    return found;
+  const string = (): string => {
+    const from = at;
+    at = stringEnd(text, from);
+    return text.slice(from, at);
+  };
+  const plain = (): void => {
+    PLAIN.lastIndex = at;
+    at += Math.max(1, PLAIN.exec(text)?.[0].length ?? 0);
   };
   const list = (path: string, end: string): void => {
     at++;
@@ -31,16 +39,17 @@ export function linesOf(text: string): Lines {
     at++;
   };
   const keyRead = (): string => {
-    const key: unknown = JSON.parse(word(STRING));
+    const key: unknown = JSON.parse(string());
     skip();
     at++;
     return String(key);
   };
   const value = (path: string): void => {
     const first = skip();
-    if (!lines.has(path)) lines.set(path, line);
+    lines.set(path, line);
     if (first === '{' || first === '[') list(path, first === '{' ? '}' : ']');
-    else word(first === '"' ? STRING : PLAIN);
+    else if (first === '"') string();
+    else plain();
   };
   value('');
   return lines;

@@ -2,33 +2,69 @@
  * How far a party can get with luck: what it can enter, hold and end with, in some order and over
  * any number of runs. It does not see that one choice rules out another.
  */
+import { sum } from '../../../../kit/lists';
 import { unreachable } from '../../../../kit/unreachable';
 import type { Condition } from '../condition';
 import type { CardEffect } from '../effect';
 import type { Ban, CardAct, Location, Lock, Mission, Test } from '../mission';
-import type { LenderId } from '../names';
+import type { LenderId, LocationId } from '../names';
 
-/** Everything that can be reached, each as its kind and name. */
-type Reached = Set<string>;
 type Party = readonly LenderId[];
 
-export function reachedBy(mission: Mission, party: Party): ReadonlySet<string> {
-  const reached: Reached = new Set(
-    Object.entries(mission.places)
-      .filter(([, { open }]) => open)
-      .map(([id]) => `place ${id}`),
-  );
-  let before = -1;
-  while (before < reached.size) {
+/** How much may still be tried, so that no file keeps a phone busy. At 0 an answer is not whole. */
+export type Steps = { left: number };
+export const endless = (): Steps => ({ left: Infinity });
+
+type Search = {
+  readonly mission: Mission;
+  readonly party: Party;
+  readonly steps: Steps;
+  /** A card that stands in for others lies there only while one of these holds. */
+  readonly variants: ReadonlyMap<LocationId, readonly Condition[]>;
+  /** Everything that can be reached, each as its kind and name. */
+  readonly reached: Set<string>;
+};
+
+const spend = ({ steps }: Search, many: number): void => void (steps.left -= many);
+
+export function reachedBy(
+  mission: Mission,
+  party: Party,
+  steps: Steps = endless(),
+): ReadonlySet<string> {
+  const places = Object.entries(mission.places).filter(([, { open }]) => open);
+  const reached = new Set(places.map(([id]) => `place ${id}`));
+  const search: Search = { mission, party, steps, variants: variantsIn(mission, steps), reached };
+  let before: number;
+  do {
     before = reached.size;
-    grow(mission, party, reached);
-  }
+    grow(search);
+  } while (reached.size > before && steps.left > 0);
   return reached;
 }
 
-function grow(mission: Mission, party: Party, reached: Reached): void {
-  const take = (effects: readonly CardEffect[], card = '') =>
-    effects.forEach(it => taken(mission, party, reached, it, card));
+export function canSucceed(mission: Mission, party: Party, steps?: Steps): boolean {
+  const reached = reachedBy(mission, party, steps);
+  return Object.entries(mission.ends).some(
+    ([id, { kind }]) => kind === 'success' && reached.has(`end ${id}`),
+  );
+}
+
+function variantsIn({ places }: Mission, steps: Steps): Search['variants'] {
+  const found = new Map<LocationId, Condition[]>();
+  for (const { when, cards } of Object.values(places).flatMap(it => it.variants))
+    for (const card of Object.values(cards)) {
+      const own = found.get(card) ?? [];
+      found.set(card, own);
+      own.push(when);
+      steps.left--;
+    }
+  return found;
+}
+
+function grow(search: Search): void {
+  const { mission, party } = search;
+  const take = (effects: readonly CardEffect[]) => allTaken(search, effects, '');
   Object.values(mission.base).forEach(({ gifts }) => take(gifts));
   Object.values(mission.places).forEach(({ onLayout }) => take(onLayout));
   party.forEach(id => take(mission.lenders[id]?.gear ?? []));
@@ -36,61 +72,43 @@ function grow(mission: Mission, party: Party, reached: Reached): void {
     it?.thresholds.forEach(({ effects }) => take(effects)),
   );
   Object.entries(mission.cards)
-    .filter(([id, it]) => canStandOn(mission, party, reached, id, it))
-    .forEach(([id, it]) => visited(mission, party, reached, id, it, take));
+    .filter(([id, it]) => canStandOn(search, id, it))
+    .forEach(([id, it]) => visited(search, id, it));
 }
 
-type Take = (effects: readonly CardEffect[], card?: string) => void;
-
-function visited(
-  mission: Mission,
-  party: Party,
-  reached: Reached,
-  id: string,
-  { explore, acts }: Location,
-  take: Take,
-): void {
+function visited(search: Search, id: LocationId, { explore, acts }: Location): void {
+  const { reached } = search;
   reached.add(`card ${id}`);
-  take(explore, id);
+  allTaken(search, explore, id);
   Object.entries(acts).forEach(([name, act]) => {
-    const isWon = canWin(mission, party, reached, act, id);
+    const isWon = canWin(search, act, id);
     if (isWon) reached.add(`won ${id} ${name}`);
     // Acts may defeat each other in circles, so what follows is taken once in each round.
-    if (isWon || reached.has(`defeated ${id} ${name}`)) take(act.won, id);
+    if (isWon || reached.has(`defeated ${id} ${name}`)) allTaken(search, act.won, id);
   });
 }
 
-function canStandOn(
-  mission: Mission,
-  party: Party,
-  reached: Reached,
-  id: string,
-  { place, locks, starts }: Location,
-): boolean {
+function canStandOn(search: Search, id: LocationId, { place, locks, starts }: Location): boolean {
+  const { party, reached } = search;
+  spend(search, 1);
   if (reached.has(`revealed ${id}`)) return true;
-  if (!reached.has(`place ${place}`) || !isLaid(mission, party, reached, id)) return false;
-  const isForced = starts.some(({ when }) => mayHold(when, party, reached));
-  return party.some(lender =>
-    locks.every(lock =>
-      opens(lock, lender, party, reached, reached.has(`allowed ${id}`) || isForced),
-    ),
+  if (!reached.has(`place ${place}`) || !isLaid(search, id)) return false;
+  const isAllowed =
+    reached.has(`allowed ${id}`) || starts.some(({ when }) => mayHold(search, when));
+  return party.some(lender => locks.every(lock => opens(search, lock, lender, isAllowed)));
+}
+
+function isLaid(search: Search, id: LocationId): boolean {
+  const own = search.variants.get(id);
+  return own === undefined || own.some(when => mayHold(search, when));
+}
+
+function opens(search: Search, lock: Lock, lender: LenderId, isAllowed: boolean): boolean {
+  const { reached } = search;
+  spend(
+    search,
+    'tokens' in lock ? lock.tokens.length : 'lenders' in lock ? lock.lenders.length : 1,
   );
-}
-
-/** A card that stands in for another lies there only with its variant, or when it replaces it. */
-function isLaid({ places }: Mission, party: Party, reached: Reached, id: string): boolean {
-  const variants = Object.values(places).flatMap(it => it.variants);
-  const own = variants.filter(({ cards }) => Object.values(cards).includes(id));
-  return own.length === 0 || own.some(({ when }) => mayHold(when, party, reached));
-}
-
-function opens(
-  lock: Lock,
-  lender: LenderId,
-  party: Party,
-  reached: Reached,
-  isAllowed: boolean,
-): boolean {
   switch (lock.lock) {
     case 'token':
       return lock.tokens.every(it => reached.has(`token ${it}`));
@@ -101,7 +119,7 @@ function opens(
     case 'not':
       return !lock.lenders.includes(lender);
     case 'when':
-      return mayHold(lock.when, party, reached);
+      return mayHold(search, lock.when);
     case 'forbidden':
       return isAllowed;
     case 'all':
@@ -111,44 +129,41 @@ function opens(
   }
 }
 
-function canWin(
-  mission: Mission,
-  party: Party,
-  reached: Reached,
-  act: CardAct,
-  card: string,
-): boolean {
-  if (!mayHold(act.when, party, reached)) return false;
-  if (act.kind === 'code')
-    return mayHold(act.needs, party, reached) && mayHold(act.solvable, party, reached);
+function canWin(search: Search, act: CardAct, card: LocationId): boolean {
+  if (!mayHold(search, act.when)) return false;
+  if (act.kind === 'code') return mayHold(search, act.needs) && mayHold(search, act.solvable);
   if (act.kind === 'deed') return true;
-  const isWaived = act.waive !== null && mayHold(act.waive, party, reached);
-  return isWaived || party.some(lender => canRoll(mission, lender, act, card));
+  const isWaived = act.waive !== null && mayHold(search, act.waive);
+  return isWaived || search.party.some(lender => canRoll(search, lender, act, card));
 }
 
-function canRoll(mission: Mission, id: LenderId, test: Test, card: string): boolean {
-  const lender = mission.lenders[id];
+function canRoll(search: Search, id: LenderId, test: Test, card: LocationId): boolean {
+  const { mission } = search;
+  const { skills = {}, bans = [] } = mission.lenders[id] ?? {};
   const place = mission.cards[card]?.place ?? '';
-  const isThere = ({ places, cards }: Pick<Ban, 'places' | 'cards'>) =>
+  const tags = new Set(test.tags);
+  const names = bans.map(
+    it => it.places.length + it.cards.length + it.skills.length + it.tags.length,
+  );
+  spend(search, sum(names) + tags.size);
+  const isThere = ({ places, cards }: Ban) =>
     places.length + cards.length === 0 || places.includes(place) || cards.includes(card);
-  const isBanned = lender?.bans.some(
+  const isBanned = bans.some(
     ban =>
       isThere(ban) &&
       (ban.skills.length === 0 || ban.skills.includes(test.skill)) &&
-      (ban.tags.length === 0 || ban.tags.some(tag => test.tags.includes(tag))),
+      (ban.tags.length === 0 || ban.tags.some(tag => tags.has(tag))),
   );
-  return !isBanned && (lender?.skills[test.skill] ?? 0) > 0;
+  return !isBanned && (skills[test.skill] ?? 0) > 0;
 }
 
-function taken(
-  mission: Mission,
-  party: Party,
-  reached: Reached,
-  effect: CardEffect,
-  card: string,
-): void {
-  const next = (effects: readonly CardEffect[]) =>
-    effects.forEach(it => taken(mission, party, reached, it, card));
+const allTaken = (search: Search, effects: readonly CardEffect[], card: string): void =>
+  effects.forEach(it => taken(search, it, card));
+
+function taken(search: Search, effect: CardEffect, card: string): void {
+  const { mission, reached } = search;
+  const next = (effects: readonly CardEffect[]) => allTaken(search, effects, card);
+  spend(search, 1);
   switch (effect.do) {
     case 'gain':
       if (effect.goods.kind === 'item') reached.add(`item ${effect.goods.item}`);
@@ -167,7 +182,7 @@ function taken(
       return void reached.add(`defeated ${card} ${effect.act}`);
     case 'end':
       effect.of
-        .filter(end => mayHold(mission.ends[end]?.when ?? null, party, reached))
+        .filter(end => mayHold(search, mission.ends[end]?.when ?? null))
         .forEach(end => reached.add(`end ${end}`));
       return next(effect.otherwise);
     case 'pay':
@@ -179,7 +194,7 @@ function taken(
     case 'roll':
       return effect.table.forEach(({ effects }) => next(effects));
     case 'when':
-      if (mayHold(effect.when, party, reached)) next(effect.effects);
+      if (mayHold(search, effect.when)) next(effect.effects);
       return next(effect.otherwise);
     case 'once':
       return next(effect.effects);
@@ -189,13 +204,15 @@ function taken(
 }
 
 /** Whether a condition can hold at some moment. */
-function mayHold(it: Condition | null, party: Party, reached: ReadonlySet<string>): boolean {
+function mayHold(search: Search, it: Condition | null): boolean {
+  const { party, reached } = search;
+  spend(search, 1);
   if (it === null) return true;
   switch (it.is) {
     case 'and':
-      return it.all.every(part => mayHold(part, party, reached));
+      return it.all.every(part => mayHold(search, part));
     case 'or':
-      return it.any.some(part => mayHold(part, party, reached));
+      return it.any.some(part => mayHold(search, part));
     case 'token':
       return reached.has(`token ${it.token}`);
     case 'item':

@@ -2,12 +2,24 @@
 import type { Mission } from '../mission';
 import type { LenderId } from '../names';
 import { type MissionFault, fault } from './fault';
-import { reachedBy } from './reach';
+import { partiesOf } from './parties';
+import { canSucceed, endless, reachedBy, type Steps } from './reach';
 
 const SIZES = [2, 3, 4];
 
-export function reachFaults(mission: Mission): readonly MissionFault[] {
-  const all = reachedBy(mission, Object.keys(mission.lenders));
+type Trial = {
+  readonly steps: Steps;
+  /** Each party by itself, and not only all lenders together. */
+  readonly triesParties: boolean;
+};
+
+export function reachFaults(
+  mission: Mission,
+  { steps, triesParties }: Trial = { steps: endless(), triesParties: true },
+): readonly MissionFault[] {
+  const all = reachedBy(mission, Object.keys(mission.lenders), steps);
+  if (steps.left <= 0)
+    return [fault(['cards'], 'so many things depend on each other that it cannot be tried')];
   const lost = (kind: string, names: readonly string[], says: string) =>
     names.filter(name => !all.has(`${kind} ${name}`)).map(name => [name, says] as const);
   return [
@@ -25,7 +37,7 @@ export function reachFaults(mission: Mission): readonly MissionFault[] {
     ),
     ...codeFaults(mission, all),
     ...endFaults(mission, all),
-    ...partyFaults(mission),
+    ...(triesParties ? partyFaults(mission, steps) : []),
   ];
 }
 
@@ -47,23 +59,14 @@ function endFaults({ ends }: Mission, all: ReadonlySet<string>): readonly Missio
   return hasTime ? missing : [...missing, fault(['ends'], 'there is no end by time')];
 }
 
-function partyFaults(mission: Mission): readonly MissionFault[] {
-  return SIZES.flatMap(size => parties(Object.keys(mission.lenders), size))
-    .filter(party => !canSucceed(mission, party))
+const partyFaults = (mission: Mission, steps: Steps): readonly MissionFault[] =>
+  SIZES.flatMap(size => partiesOf(Object.keys(mission.lenders), size))
+    .filter(party => isLost(mission, party, steps))
     .map(party => fault(['lenders'], `${party.join(', ')} together cannot reach a success`));
-}
 
-function canSucceed(mission: Mission, party: readonly LenderId[]): boolean {
-  const reached = reachedBy(mission, party);
-  return Object.entries(mission.ends).some(
-    ([id, { kind }]) => kind === 'success' && reached.has(`end ${id}`),
-  );
-}
-
-/** Every choice of so many lenders. */
-function parties(lenders: readonly LenderId[], size: number): readonly (readonly LenderId[])[] {
-  const [first, ...rest] = lenders;
-  if (size === 0) return [[]];
-  if (first === undefined) return [];
-  return [...parties(rest, size - 1).map(party => [first, ...party]), ...parties(rest, size)];
+/** Not known, and so false, of a party for which no steps are left. */
+function isLost(mission: Mission, party: readonly LenderId[], steps: Steps): boolean {
+  if (steps.left <= 0) return false;
+  const isWon = canSucceed(mission, party, steps);
+  return !isWon && steps.left > 0;
 }

@@ -11,21 +11,23 @@ import type { Mission } from '../mission';
 
 /** More would not be read. */
 const MOST = 12;
-/** With more, every party is not tried on a phone. */
+/** With more, the parties are not tried one by one. */
 const PARTIES_OF = 8;
 const CARDS_TRIED = 150;
+/** Twenty times what The Day Before takes with all its parties. */
+export const MOST_STEPS = 2_000_000;
 
 type Spoken = { readonly path: readonly PropertyKey[]; readonly en: string; readonly de: string };
 
 export function shapeFaults(file: string, text: string, data: unknown): readonly PackFault[] {
   const read = missionShape.safeParse(data);
   if (read.success) return [];
-  const german = missionShape.safeParse(data, { error: z.locales.de().localeError });
-  const inGerman = german.success ? [] : german.error.issues;
+  const again = missionShape.safeParse(data, { error: z.locales.de().localeError });
+  const german = again.error?.issues ?? [];
   const issues = read.error.issues.map(({ path, message }, n): Spoken => ({
     path,
     en: message,
-    de: inGerman[n]?.message ?? message,
+    de: germanOf(german[n]?.message ?? message),
   }));
   return located(file, text, issues);
 }
@@ -37,7 +39,8 @@ export function soundnessFaults(
 ): readonly PackFault[] {
   const dangling = danglingNames(mission);
   // What leads nowhere cannot be followed.
-  const found = dangling.length > 0 ? dangling : reachFaults(triable(mission));
+  const trial = { steps: { left: MOST_STEPS }, triesParties: isSmall(mission) };
+  const found = dangling.length > 0 ? dangling : reachFaults(mission, trial);
   return located(file, text, found.map(inGerman));
 }
 
@@ -49,14 +52,8 @@ export const textFaults = (
 ): readonly PackFault[] => located(file, text, wordFaults(mission, words).map(inGerman));
 
 /** A large mission is only tried by everybody together. */
-function triable(mission: Mission): Mission {
-  const { lenders, cards } = mission;
-  const isSmall =
-    Object.keys(lenders).length <= PARTIES_OF && Object.keys(cards).length <= CARDS_TRIED;
-  return isSmall
-    ? mission
-    : { ...mission, lenders: Object.fromEntries(Object.entries(lenders).slice(0, 4)) };
-}
+const isSmall = ({ lenders, cards }: Mission): boolean =>
+  Object.keys(lenders).length <= PARTIES_OF && Object.keys(cards).length <= CARDS_TRIED;
 
 function located(file: string, text: string, all: readonly Spoken[]): readonly PackFault[] {
   if (all.length === 0) return [];
@@ -76,10 +73,26 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^nothing opens this place$/, 'nichts öffnet diesen Ort'],
   [/^nothing gives this item$/, 'nichts gibt diesen Gegenstand'],
   [/^(.+): nothing gives this token$/, '$1: nichts gibt diesen Zustandsmarker'],
+  [/^nobody can ever work this code out$/, 'diesen Code kann nie jemand lösen'],
+  [/^“(.+)” is too long for a line$/, '„$1“ ist zu lang für eine Zeile'],
+  [/^it has (\d+) characters, and (\d+) fit$/, 'hier stehen $1 Zeichen, und $2 passen'],
+  [
+    /^it has (\d+) words, and (\d+) fit on a card$/,
+    'hier stehen $1 Wörter, und $2 passen auf eine Karte',
+  ],
+  [/^shields are written in the signs (.+)$/, 'Schilde schreibt man mit den Zeichen $1'],
+  [/^a test has at most (\d+) kinds of shields$/, 'eine Probe hat höchstens $1 Arten von Schilden'],
   [/^nothing leads to this end$/, 'nichts führt zu diesem Ende'],
+  [
+    /^so many things depend on each other that it cannot be tried$/,
+    'so vieles hängt voneinander ab, dass es sich nicht durchspielen lässt',
+  ],
   [/^there is no end by time$/, 'es gibt kein Ende, wenn die Zeit aus ist'],
   [/^(.+) together cannot reach a success$/, '$1 können zusammen nicht gewinnen'],
-  [/^there is no (card|item|lender|place|end|skill|token) “(.+)”$/, '„$2“ gibt es nicht ($1)'],
+  [
+    /^there is no (card|item|lender|place|end|skill|token|puzzle) “(.+)”$/,
+    '„$2“ gibt es nicht ($1)',
+  ],
   [/^(.+) has no act “(.+)”$/, '$1 hat keine Aktion „$2“'],
 ];
 const germanOf = (says: string): string => {

@@ -1,6 +1,7 @@
 import { dealChances, seedOf } from '../../../../kit/chance';
 import { openFile } from '../../../../packs/openFile';
 import type { PackFault } from '../../../../packs/packFile';
+import { webpOf } from '../../../../packs/testing/webp';
 import { bytesOf, zipOf } from '../../../../packs/testing/zip';
 import { ownPackId, type PackReader } from '../../../packReader';
 import firstHour from '../../missions/first-hour/mission.json';
@@ -64,6 +65,16 @@ test('a mission in a zip is put on the shelf with its words and pictures', async
   expect(wordsOf(id, 'de')?.title).toBe(de.title);
   expect(ownPicture(id, 'station')).toBe(DRAWING);
   expect(ownPicture(id, 'tower')).toBeUndefined();
+});
+
+test('a photograph in a zip is put on the shelf inside a drawing', async () => {
+  const id = ownPackId('5'.repeat(32));
+  const photograph = webpOf('VP8 ', 1600, 900, 40_000);
+  expect(reader.shelve(id, await textOf({ ...GOOD, 'pictures/station.webp': photograph })).ok).toBe(
+    true,
+  );
+  const [, data = ''] = /base64,([^"]*)"/.exec(ownPicture(id, 'station') ?? '') ?? [];
+  expect(data).toBe(Buffer.from(photograph).toString('base64'));
 });
 
 test('a match is dealt from it, and not before it is on the shelf', async () => {
@@ -131,12 +142,94 @@ test.each<[string, string, object, RegExp, RegExp]>([
   expect(reader.why('de', fault!)).toMatch(german);
 });
 
+test.each<[string, Parameters<typeof read>[0], RegExp]>([
+  [
+    'a puzzle that does not exist',
+    { 'mission.json': changed('cards/2B/acts/code/puzzle', 'x') },
+    /„x“ gibt es nicht/,
+  ],
+  [
+    'a code that nobody can solve',
+    { 'mission.json': changed('cards/2B/acts/code/solvable', { is: 'read', card: '2D' }) },
+    /Code kann nie jemand lösen/,
+  ],
+  [
+    'a sign that is none',
+    { 'mission.json': changed('cards/2C/acts/test/shields', '▢x') },
+    /Zeichen ▢/,
+  ],
+  [
+    'four kinds of shields',
+    { 'mission.json': changed('cards/2C/acts/test/shields', '▢☠⧗♥') },
+    /höchstens 3 Arten/,
+  ],
+  [
+    'a long word',
+    { 'en.json': withValue(EN, 'cards/2A/back', 'x'.repeat(23)) },
+    /zu lang für eine Zeile/,
+  ],
+  [
+    'a long title',
+    { 'en.json': withValue(EN, 'cards/2A/back', 'x '.repeat(21)) },
+    /42 Zeichen, und 40 passen/,
+  ],
+  [
+    'a long text',
+    { 'en.json': withValue(EN, 'cards/2A/text', 'x '.repeat(91)) },
+    /91 Wörter, und 90 passen/,
+  ],
+])('%s is named in German, too', async (_what, files, german) => {
+  const it = await read({ ...GOOD, ...files });
+  const says = it.ok ? [] : it.faults.map(fault => reader.why('de', fault));
+  expect(says).toContainEqual(expect.stringMatching(german));
+});
+
 test('a missing text is named in the file of its language', async () => {
   const { title: _, ...rest } = de;
   const it = await read({ ...GOOD, 'de.json': JSON.stringify(rest) });
   const [fault] = it.ok ? [] : it.faults;
   expect(fault).toMatchObject({ code: 'at', about: { file: 'de.json', where: 'title' } });
   expect(reader.why('de', fault!)).toMatch(/fehlt ein Text/);
+});
+
+/** Each act is won only after the next one, so that each round of trying wins just one. */
+const chainOf = (cards: number) => {
+  const named = (n: number) => ({ card: `c${Math.floor(n / 20)}`, act: `a${n % 20}` });
+  const deed = (n: number) => {
+    const when = n + 1 < cards * 20 && { when: { is: 'won', ...named(n + 1) } };
+    return [named(n).act, { kind: 'deed', ...when }];
+  };
+  const card = (at: number) => {
+    const acts = Object.fromEntries(Array.from({ length: 20 }, (_, n) => deed(20 * at + n)));
+    return [`c${at}`, { place: 'station', slot: 'B', acts }];
+  };
+  return changed('cards', {
+    ...firstHour.cards,
+    ...Object.fromEntries(Array.from({ length: cards }, (_, at) => card(at))),
+  });
+};
+
+test('a mission in which everything depends on everything else is given up, and says so', async () => {
+  const it = await read({ ...GOOD, 'mission.json': chainOf(250) });
+  const [fault] = it.ok ? [] : it.faults;
+  expect(fault).toMatchObject({ code: 'at', about: { file: 'mission.json' } });
+  expect(reader.why('en', fault!)).toMatch(/depend on each other that it cannot be tried/);
+  expect(reader.why('de', fault!)).toMatch(/voneinander ab/);
+  const short = await read({ ...GOOD, 'mission.json': chainOf(2) });
+  expect(JSON.stringify(short)).not.toMatch(/cannot be tried/);
+});
+
+test('a card for the last of nine receptacles can be reached', async () => {
+  const names = ['k5', 'k6', 'k7', 'k8', 'k9'];
+  const nine = <T>(lenders: { readonly hanne: T }) => ({
+    ...lenders,
+    ...Object.fromEntries(names.map(name => [name, lenders.hanne])),
+  });
+  const mission = withValue(changed('lenders', nine(firstHour.lenders)), 'cards/1B/locks', [
+    { lock: 'only', lenders: ['k9'] },
+  ]);
+  const words = JSON.stringify({ ...en, lenders: nine(en.lenders) });
+  expect(codesOf(await read({ 'mission.json': mission, 'en.json': words }))).toEqual(['ok']);
 });
 
 const many = (count: number, thing: unknown) =>
@@ -147,6 +240,17 @@ test.each<[string, string, Record<string, string | Uint8Array>]>([
   ['10,000 cards', 'many-cards', { 'mission.json': changed('cards', many(10_000, {})) }],
   ['500 receptacles', 'many-lenders', { 'mission.json': changed('lenders', many(500, {})) }],
   ['a thousand places', 'many-places', { 'mission.json': changed('places', many(1_000, {})) }],
+  [
+    '25 acts on a card',
+    'many-acts',
+    { 'mission.json': changed(`cards/${CARD}/acts`, many(25, {})) },
+  ],
+  ['25 uses of an item', 'many-uses', { 'mission.json': changed('items/04/uses', many(25, {})) }],
+  [
+    '25 uses of a lender',
+    'many-uses',
+    { 'mission.json': changed('lenders/otto/uses', many(25, {})) },
+  ],
   ['endless data', 'many-parts', { 'mission.json': changed('rubbish', Array(50_000).fill(0)) }],
   [
     'a text without end',
@@ -159,6 +263,16 @@ test.each<[string, string, Record<string, string | Uint8Array>]>([
     { 'en.json': JSON.stringify({ ...en, loose: { ['x'.repeat(5_000)]: '' } }) },
   ],
   ['bottomless nesting', 'too-deep', { 'mission.json': '['.repeat(9_000) + ']'.repeat(9_000) }],
+  [
+    'nesting that a later value hides',
+    'too-deep',
+    { 'mission.json': DATA.replace('{', `{"start":${'['.repeat(9_000)}${']'.repeat(9_000)},`) },
+  ],
+  [
+    'a million lists that a later value hides',
+    'many-parts',
+    { 'mission.json': DATA.replace('{', `{"start":[${'[],'.repeat(1_000_000)}0],`) },
+  ],
   ['no JSON', 'not-json', { 'mission.json': DATA.slice(0, 900) }],
   [
     'a script in a drawing',
@@ -226,14 +340,17 @@ test('acts that defeat each other are followed once each', async () => {
   expect(codesOf(it)).toContain('at');
 });
 
-test('effects that run in circles are played only so far', async () => {
-  // Reading the second desk sends everybody back to it, for ever.
+test('a card may have 24 acts', async () => {
+  const mission = changed(`cards/${CARD}/acts`, many(24, { kind: 'deed' }));
+  expect(codesOf(await read({ ...GOOD, 'mission.json': mission }))).not.toContain('many-acts');
+});
+
+test('a card may have 24 effects, even such as discard it, and not one more', async () => {
   const circle = changed(
     `cards/${CARD}/explore`,
     Array.from({ length: 24 }, () => ({ do: 'discard', card: CARD })),
   );
-  const it = await read({ ...GOOD, 'mission.json': circle });
-  expect(it.ok || it.faults.length > 0).toBe(true);
+  expect(codesOf(await read({ ...GOOD, 'mission.json': circle }))).toEqual(['ok']);
   const tooMany = changed(
     `cards/${CARD}/explore`,
     Array.from({ length: 25 }, () => ({ do: 'discard', card: CARD })),
@@ -245,6 +362,14 @@ test.each<[string, string, unknown]>([
   ['a script in a picture', 'pictures', { station: { svg: '<svg><script/></svg>' } }],
   ['a picture of nowhere', 'pictures', { moon: { svg: DRAWING } }],
   ['a picture that is no base64', 'pictures', { station: { webp: '"/><script/>' } }],
+  ['a picture of half a byte', 'pictures', { station: { webp: 'A' } }],
+  ['a page in place of a picture', 'pictures', { station: { webp: 'PGh0bWw+' } }],
+  [
+    'a picture that is too wide',
+    'pictures',
+    { station: { webp: Buffer.from(webpOf('VP8L', 9_000, 9_000)).toString('base64') } },
+  ],
+  ['a place that does not exist', 'mission/start', 'moon'],
   ['a mission that is none', 'mission', { id: 'x' }],
   ['words that are none', 'words', { en: 7 }],
   ['10,000 cards', 'mission/cards', many(10_000, {})],

@@ -8,11 +8,11 @@ import { cleanSvg } from '../../../../packs/svg';
 import { utf8Text } from '../../../../packs/utf8';
 import { webpFault } from '../../../../packs/webp';
 import type { PackReader } from '../../../packReader';
-import { decodeMission, isTooDeep } from '../decodeMission';
+import { decodeMission } from '../decodeMission';
 import { shelveMission } from '../shelf';
 import { shelveWords } from '../words';
 import { shapeFaults, soundnessFaults, textFaults } from './faults';
-import { whyTooMuch } from './limits';
+import { TOO_MANY, whyNotRead, whyTooMuch } from './limits';
 import {
   decodeOwnMission,
   type MissionParts,
@@ -61,17 +61,12 @@ function partsIn(file: OpenedFile): OrFaults<MissionParts> {
   if (!found.ok) return found;
   const { mission, en, de, pictures } = found.value;
   for (const it of [mission, en, de]) {
-    if (!it) continue;
-    if (it.data === undefined) return faulty(packFault('not-json', { file: it.file }));
-    if (isTooDeep(it.data)) return faulty(packFault('too-deep', { file: it.file }));
-    const why = whyTooMuch(it.data);
+    const why = it && whyTooMuch(it.data);
     if (why) return faulty(why);
   }
   if (!en && !de) return faulty(packFault('no-words'));
-  const misshapen = shapeFaults(mission.file, mission.text, mission.data);
   const read = decodeMission(mission.data);
-  if (misshapen.length > 0 || !read.ok)
-    return faulty(...(misshapen.length > 0 ? misshapen : [packFault('not-a-mission')]));
+  if (!read.ok) return faulty(...shapeFaults(mission.file, mission.text, mission.data));
   const unsound = [
     ...soundnessFaults(mission.file, mission.text, read.value),
     ...[en, de].flatMap(it => (it ? textFaults(it.file, it.text, read.value, it.data) : [])),
@@ -79,56 +74,63 @@ function partsIn(file: OpenedFile): OrFaults<MissionParts> {
   if (unsound.length > 0) return faulty(...unsound);
   const drawn = picturesIn(pictures, Object.keys(read.value.places));
   if (!drawn.ok) return drawn;
-  return {
-    ok: true,
-    value: {
-      mission: mission.data,
-      words: { en: en?.data, de: de?.data },
-      pictures: drawn.value,
-    },
-  };
+  const words = { en: en?.data, de: de?.data };
+  return { ok: true, value: { mission: mission.data, words, pictures: drawn.value } };
 }
 
-const FILES = { mission: 'mission.json', en: 'en.json', de: 'de.json' } as const;
-
 function sourcesIn({ name, files }: OpenedFile): OrFaults<Sources> {
-  const source = (file: string): Source | undefined => {
-    const found = files.find(it => it.name === file);
-    const text = found && (utf8Text(found.bytes) ?? '');
-    return text === undefined ? undefined : { file, text, data: jsonOf(text) };
-  };
   const [only] = files;
-  if (files.length === 1 && only && /\.json$/i.test(only.name)) return oneFile(only);
-  const mission = source(FILES.mission);
-  if (!mission) return faulty(packFault('no-mission', { file: name }));
+  if (files.length === 1 && only && /\.json$/i.test(only.name)) return partsOfOne(only);
+  const found = new Map<string, Source>();
+  for (const it of files.filter(({ name: file }) => FILES.includes(file))) {
+    const source = sourceIn(it);
+    if (!source.ok) return source;
+    found.set(it.name, source.value);
+  }
+  const [mission, en, de] = FILES.map(file => found.get(file));
   const pictures = files.filter(it => it.name.startsWith('pictures/'));
-  return { ok: true, value: { mission, en: source(FILES.en), de: source(FILES.de), pictures } };
+  return mission
+    ? { ok: true, value: { mission, en, de, pictures } }
+    : faulty(packFault('no-mission', { file: name }));
+}
+const FILES = ['mission.json', 'en.json', 'de.json'];
+
+function sourceIn({ name: file, bytes }: NamedBytes): OrFaults<Source> {
+  const text = utf8Text(bytes) ?? '';
+  const excess = whyNotRead(text);
+  if (excess) return faulty(excess === 'too-deep' ? packFault(excess, { file }) : TOO_MANY);
+  const data = jsonOf(text);
+  return data === undefined
+    ? faulty(packFault('not-json', { file }))
+    : { ok: true, value: { file, text, data } };
 }
 
 /** Everything in one JSON: the mission, its texts, and drawings by place. */
-function oneFile({ name: file, bytes }: NamedBytes): OrFaults<Sources> {
-  const text = utf8Text(bytes) ?? '';
-  const whole = jsonOf(text);
-  if (whole === undefined) return faulty(packFault('not-json', { file }));
-  if (isTooDeep(whole)) return faulty(packFault('too-deep', { file }));
-  if (!isBag(whole) || !isBag(whole['mission'])) return faulty(packFault('no-mission', { file }));
-  // The lines are counted in each part, as if it were a file by itself.
-  const source = (part: string): Source | undefined => {
-    const data = whole[part];
-    if (data === undefined) return undefined;
-    return { file: `${file} › ${part}`, text: JSON.stringify(data, null, 2), data };
-  };
-  const drawn = isBag(whole['pictures']) ? Object.entries(whole['pictures']) : [];
-  const pictures = drawn.flatMap(([place, svg]) =>
+function partsOfOne(only: NamedBytes): OrFaults<Sources> {
+  const whole = sourceIn(only);
+  if (!whole.ok) return whole;
+  const { file, data } = whole.value;
+  if (!isBag(data) || !isBag(data['mission'])) return faulty(packFault('no-mission', { file }));
+  const mission = partOf(file, 'mission', data['mission']);
+  const [en, de] = ['en', 'de'].map(part =>
+    data[part] === undefined ? undefined : partOf(file, part, data[part]),
+  );
+  return { ok: true, value: { mission, en, de, pictures: drawingsIn(data['pictures']) } };
+}
+
+/** The lines are counted in each part, as if it were a file by itself. */
+const partOf = (file: string, part: string, data: unknown): Source => ({
+  file: `${file} › ${part}`,
+  text: JSON.stringify(data, null, 2),
+  data,
+});
+
+const drawingsIn = (pictures: unknown): readonly NamedBytes[] =>
+  Object.entries(isBag(pictures) ? pictures : {}).flatMap(([place, svg]) =>
     typeof svg === 'string'
       ? [{ name: `pictures/${place}.svg`, bytes: new TextEncoder().encode(svg) }]
       : [],
   );
-  const mission = source('mission');
-  return mission
-    ? { ok: true, value: { mission, en: source('en'), de: source('de'), pictures } }
-    : faulty(packFault('no-mission', { file }));
-}
 
 function picturesIn(
   files: readonly NamedBytes[],

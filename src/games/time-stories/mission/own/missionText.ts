@@ -2,22 +2,21 @@
 import { z } from 'zod';
 import { decoded, type Decoded, wrong } from '../../../../kit/decoded';
 import { jsonOf } from '../../../../kit/json';
+import { base64Start } from '../../../../packs/base64';
+import { faulty, type OrFaults, packFault } from '../../../../packs/packFile';
 import { cleanSvg } from '../../../../packs/svg';
-import { decodeMission, isTooDeep } from '../decodeMission';
+import { WEBP_HEAD, webpFault } from '../../../../packs/webp';
+import { danglingNames } from '../check/dangling';
+import { decodeMission } from '../decodeMission';
 import { decodeWords } from '../decodeWords';
 import type { Mission } from '../mission';
 import type { MissionWords } from '../words';
-import { whyTooMuch } from './limits';
+import { whyNotRead, whyTooMuch } from './limits';
 
 const name = z.string().min(1).max(40);
 const picture = z.union([
   z.strictObject({ svg: z.string().max(200 * 1024) }),
-  z.strictObject({
-    webp: z
-      .string()
-      .max(1_500_000)
-      .regex(/^[A-Za-z0-9+/]*={0,2}$/),
-  }),
+  z.strictObject({ webp: z.string().max(1_500_000) }),
 ]);
 const shape = z.lazy(() =>
   z.strictObject({
@@ -31,7 +30,7 @@ const shape = z.lazy(() =>
 );
 export type MissionPicture = z.infer<typeof picture>;
 
-export type OwnMission = {
+type OwnMission = {
   readonly mission: Mission;
   readonly words: { readonly en: MissionWords; readonly de: MissionWords };
   /** Cleaned. */
@@ -55,15 +54,16 @@ export const writtenMission = ({ mission, words: { en, de }, pictures }: Mission
   });
 
 export function decodeOwnMission(text: string): Decoded<OwnMission> {
-  const json = jsonOf(text);
-  if (isTooDeep(json)) return wrong('it is nested too deeply');
-  const read = decoded(shape, json);
+  const excess = whyNotRead(text);
+  if (excess) return wrong(excess);
+  const read = decoded(shape, jsonOf(text));
   if (!read.ok) return read;
   const { mission: data, words, pictures } = read.value;
   const tooMuch = whyTooMuch(data) ?? whyTooMuch(words);
   if (tooMuch) return wrong(tooMuch.code);
   const mission = decodeMission(data);
   if (!mission.ok) return mission;
+  if (danglingNames(mission.value).length > 0) return wrong('a name in it leads nowhere');
   const places = Object.keys(mission.value.places);
   if (Object.keys(pictures).some(place => !places.includes(place)))
     return wrong('there is a picture of a place that it does not have');
@@ -90,14 +90,20 @@ function inBoth({
 function cleaned(pictures: MissionParts['pictures']): Decoded<OwnMission['pictures']> {
   const clean: Record<string, string> = {};
   for (const [place, it] of Object.entries(pictures)) {
-    const svg =
-      'svg' in it ? cleanSvg(place, it.svg) : { ok: true as const, value: framed(it.webp) };
+    const svg = 'svg' in it ? cleanSvg(place, it.svg) : framed(place, it.webp);
     if (!svg.ok) return wrong(`the picture of ${place} cannot be cleaned`);
     clean[place] = svg.value;
   }
   return { ok: true, value: clean };
 }
 
-/** A photograph inside a drawing, so that everything is drawn in one way. Only base64 gets here. */
-const framed = (webp: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><image width="1600" height="900" preserveAspectRatio="xMidYMid slice" href="data:image/webp;base64,${webp}"/></svg>`;
+/** A photograph inside a drawing, so that everything is drawn in one way. */
+function framed(place: string, webp: string): OrFaults<string> {
+  const start = base64Start(webp, WEBP_HEAD);
+  const why = start
+    ? webpFault(place, start.head, start.length)
+    : packFault('picture-not-webp', { file: place });
+  if (why) return faulty(why);
+  const value = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><image width="1600" height="900" preserveAspectRatio="xMidYMid slice" href="data:image/webp;base64,${webp}"/></svg>`;
+  return { ok: true, value };
+}

@@ -11,6 +11,8 @@ const en: Readonly<Record<string, string>> = {
   'many-cards': 'It has {{count}} cards. {{most}} are allowed.',
   'many-lenders': 'It has {{count}} receptacles. {{most}} are allowed.',
   'many-places': 'It has {{count}} places. {{most}} are allowed.',
+  'many-acts': 'The card {{name}} has {{count}} acts. {{most}} are allowed.',
+  'many-uses': '“{{name}}” has {{count}} uses. {{most}} are allowed.',
   'many-parts': 'It has more than {{most}} parts. Nobody could play all of that.',
   'long-text': '“{{begins}}” has {{length}} letters. {{most}} are allowed.',
   'picture-nowhere':
@@ -29,6 +31,8 @@ const de: typeof en = {
   'many-cards': 'Sie hat {{count}} Karten. Erlaubt sind {{most}}.',
   'many-lenders': 'Sie hat {{count}} Hüllen. Erlaubt sind {{most}}.',
   'many-places': 'Sie hat {{count}} Orte. Erlaubt sind {{most}}.',
+  'many-acts': 'Die Karte {{name}} hat {{count}} Aktionen. Erlaubt sind {{most}}.',
+  'many-uses': '„{{name}}“ lässt sich auf {{count}} Arten verwenden. Erlaubt sind {{most}}.',
   'many-parts': 'Sie hat mehr als {{most}} Teile. Das spielt an einem Abend niemand durch.',
   'long-text': '„{{begins}}“ hat {{length}} Zeichen. Erlaubt sind {{most}}.',
   'picture-nowhere':

@@ -4,7 +4,7 @@ import type { Use } from '../../mission/mission';
 import { RESOURCES } from '../../mission/names';
 import type { AgentAction, Figure } from '../actions';
 import { livingAgents } from '../agents';
-import { actOf, agentOf, lenderOf, missionIn } from '../lookup';
+import { actOf, actsOpenTo, agentOf, lenderOf, missionIn } from '../lookup';
 import type { View } from '../state';
 import { whyNotAgentDo } from '../whyNotAgent';
 import type { TeamAim } from './aims';
@@ -50,7 +50,7 @@ export function usefulDeed(view: View, aim: TeamAim, agent: Figure): AgentAction
   const isWanted = aim.errands.some(
     it => it.card === at && it.kind !== 'read' && (aim.weights.get(it.id) ?? 0) > 0,
   );
-  const deed = (view.fronts[at]?.acts ?? []).find(act => actOf(view, at, act)?.kind === 'deed');
+  const deed = actsOpenTo(view, agent).find(act => actOf(view, at, act)?.kind === 'deed');
   const action = { type: 'deed', agent, act: deed ?? '' } as const;
   return isWanted && deed !== undefined && canDo(view, action) ? action : undefined;
 }
@@ -74,7 +74,7 @@ function rollAt(
   card: string,
   isWanted: boolean,
 ): AgentAction | undefined {
-  const rolls = (view.fronts[card]?.acts ?? [])
+  const rolls = actsOpenTo(view, agent)
     .filter(act => actOf(view, card, act)?.kind === 'test')
     .map(act => ({ type: 'roll', agent, act, spend: spendOn(view, agent, card, act) }) as const)
     .filter(action => canDo(view, action));

@@ -7,7 +7,7 @@ import type { LocationId, PlaceId } from '../../mission/names';
 import type { Action, AgentAction, Figure, GroupProposal, Plan } from '../actions';
 import { agentsAt, isLiving, livingAgents, plays, votersOf } from '../agents';
 import { diceOf } from '../dice';
-import { actOf, agentOf, missionIn } from '../lookup';
+import { actOf, actsOpenTo, agentOf, missionIn } from '../lookup';
 import { rollsNeeded } from './rolling';
 import { isAwaited } from '../offers';
 import { whyNotPropose } from '../proposals';
@@ -19,7 +19,7 @@ import { voteOf } from './consent';
 import { priceWorth, worthOf } from './effects';
 
 /** How seldom it does something at random, and for how many units it would roll. */
-export type Companion = {
+type Companion = {
   readonly whims: number;
   readonly patience: number;
   /** Time for people to listen and to look on. */
@@ -243,7 +243,7 @@ function moveFor(turn: Turn, agent: Figure): Action {
 function rollFor({ view, character }: Turn, agent: Figure): AgentAction | undefined {
   const { at } = agentOf(view, agent);
   if (at === null) return undefined;
-  return (view.fronts[at]?.acts ?? [])
+  return actsOpenTo(view, agent)
     .map(act => ({ type: 'roll', agent, act, spend: null }) as const)
     .find(action => {
       const test = actOf(view, at, action.act);

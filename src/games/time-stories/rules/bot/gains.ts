@@ -24,14 +24,24 @@ export type Outcome = {
 
 const NOTHING: Outcome = { gains: [], repeated: [], choices: [], ends: [] };
 
+type Spot = {
+  readonly mission: Mission;
+  readonly card: LocationId;
+  /** Acts may defeat each other in circles, so each is followed once. */
+  readonly followed: Set<string>;
+  /** What an option asks in turn is not looked at. */
+  readonly isInOption: boolean;
+};
+
 export const outcomeOf = (
   mission: Mission,
   card: LocationId,
   effects: readonly CardEffect[],
-  isRepeated = true,
-): Outcome =>
+): Outcome => outcomeAt({ mission, card, followed: new Set(), isInOption: false }, effects, true);
+
+const outcomeAt = (spot: Spot, effects: readonly CardEffect[], isRepeated: boolean): Outcome =>
   effects
-    .map(effect => outcome(mission, card, effect, isRepeated))
+    .map(effect => outcome(spot, effect, isRepeated))
     .reduce(
       (one, other) => ({
         gains: [...one.gains, ...other.gains],
@@ -45,12 +55,7 @@ export const outcomeOf = (
 const gaining = (fact: Fact | undefined, isRepeated: boolean): Outcome =>
   fact === undefined ? NOTHING : { ...NOTHING, gains: [fact], repeated: isRepeated ? [fact] : [] };
 
-function outcome(
-  mission: Mission,
-  card: LocationId,
-  effect: CardEffect,
-  isRepeated: boolean,
-): Outcome {
+function outcome(spot: Spot, effect: CardEffect, isRepeated: boolean): Outcome {
   switch (effect.do) {
     case 'gain':
       return gaining(factOf(effect.goods), isRepeated);
@@ -59,30 +64,27 @@ function outcome(
     case 'allow':
       return gaining(`allowed ${effect.card}`, isRepeated);
     case 'defeat':
-      return wonBy(mission, card, effect.act, isRepeated);
+      return wonBy(spot, effect.act, isRepeated);
     case 'end':
       return { ...NOTHING, ends: effect.of };
     case 'once':
-      return outcomeOf(mission, card, effect.effects, isRepeated && effect.per === 'visit');
+      return outcomeAt(spot, effect.effects, isRepeated && effect.per === 'visit');
     case 'when':
-      return outcomeOf(mission, card, effect.effects, isRepeated);
+      return outcomeAt(spot, effect.effects, isRepeated);
     case 'pay':
     case 'choice':
-      return { ...NOTHING, choices: effect.of.map(it => choiceOf(mission, card, it, isRepeated)) };
+      return spot.isInOption
+        ? NOTHING
+        : { ...NOTHING, choices: effect.of.map(it => choiceOf(spot, it, isRepeated)) };
     default:
       return NOTHING;
   }
 }
 
-const choiceOf = (
-  mission: Mission,
-  card: LocationId,
-  it: CardOption | Alternative,
-  isRepeated: boolean,
-): CardChoice => ({
+const choiceOf = (spot: Spot, it: CardOption | Alternative, isRepeated: boolean): CardChoice => ({
   option: it.option,
   when: 'price' in it ? owning(it.price) : it.when,
-  gains: outcomeOf(mission, card, it.effects).gains,
+  gains: outcomeAt({ ...spot, followed: new Set(), isInOption: true }, it.effects, true).gains,
   isRepeated,
 });
 
@@ -98,9 +100,13 @@ function owning(price: Price): Condition | null {
   }
 }
 
-function wonBy(mission: Mission, card: LocationId, act: string, isRepeated: boolean): Outcome {
+function wonBy(spot: Spot, act: string, isRepeated: boolean): Outcome {
+  const { mission, card, followed } = spot;
+  const key = `${act} ${isRepeated}`;
+  if (followed.has(key)) return NOTHING;
+  followed.add(key);
   const effects = mission.cards[card]?.acts[act]?.won ?? [];
-  const rest = outcomeOf(mission, card, effects, isRepeated);
+  const rest = outcomeAt(spot, effects, isRepeated);
   return { ...rest, gains: [...rest.gains, `won ${memoryKey(card, act)}`] };
 }
 

@@ -36,7 +36,7 @@ export const NO_MEMORY: TeamMemory = {
 export const memoryKey = (card: LocationId, name: string): string => `${card} ${name}`;
 
 /** A card with one act has one text for it; of several each has its own. */
-export const textOfWinning = (act: string): string =>
+const textOfWinning = (act: string): string =>
   act === 'test' || act === 'code' ? 'won' : `${act}-won`;
 
 export function withSeen(memory: TeamMemory, view: View): TeamMemory {

@@ -1,3 +1,4 @@
+import { partiesOf } from '../../mission/check/parties';
 import { codeHash } from '../../mission/codes';
 import { MISSIONS } from '../../missions/missions';
 import {
@@ -15,7 +16,7 @@ import {
   unitsNeeded,
 } from './odds';
 import { NO_MEMORY } from './memory';
-import { partiesOf, playedBy } from './playing';
+import { playedBy } from './playing';
 import { OPEN_CODE, simulated } from './simulated';
 import { isKnownFrom } from './situation';
 import { missedTargets } from './targets';

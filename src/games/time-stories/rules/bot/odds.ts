@@ -1,9 +1,10 @@
 /** How hard a mission is: what teams need that know it, and teams that know nothing. */
 import { keysOf } from '../../../../kit/keys';
 import { sum } from '../../../../kit/lists';
+import { partiesOf } from '../../mission/check/parties';
 import type { Mission } from '../../mission/mission';
 import type { LenderId } from '../../mission/names';
-import { partiesOf, playedBy } from './playing';
+import { playedBy } from './playing';
 import { OPEN_CODE, simulated } from './simulated';
 
 export type TeamOutcome = {
@@ -15,7 +16,7 @@ export type TeamOutcome = {
   /** How each run ended. */
   readonly ends: readonly string[];
 };
-export type KnowingOdds = { readonly end: string; readonly teams: readonly TeamOutcome[] };
+type KnowingOdds = { readonly end: string; readonly teams: readonly TeamOutcome[] };
 export type SizeOdds = {
   readonly size: number;
   readonly knowing: readonly KnowingOdds[];
@@ -23,7 +24,7 @@ export type SizeOdds = {
 };
 
 /** A team gives up after so many runs. */
-export const GIVES_UP_AFTER = 10;
+const GIVES_UP_AFTER = 10;
 export const SIZES = [2, 3, 4] as const;
 
 type Asked = {
@@ -96,7 +97,7 @@ export function shareOfEnd(teams: readonly TeamOutcome[], end: string): number {
   return ends.filter(it => it === end).length / Math.max(1, ends.length);
 }
 
-export type PartyMedian = { readonly party: readonly LenderId[]; readonly median: number };
+type PartyMedian = { readonly party: readonly LenderId[]; readonly median: number };
 
 /** The slowest first. */
 export function partyMedians(teams: readonly TeamOutcome[]): readonly PartyMedian[] {

@@ -1,7 +1,7 @@
 /** A team plays a mission again and again until it succeeds or has had enough. */
 import { chanceOf, chances } from '../../../../kit/random';
 import { firstSeats } from '../../../../kit/seat';
-import type { LenderId, MissionId } from '../../mission/names';
+import type { MissionId } from '../../mission/names';
 import { rulingOn } from '../../../game';
 import { COLOURS } from '../components';
 import type { Action } from '../actions';
@@ -11,11 +11,11 @@ import type { State } from '../state';
 import { NO_MEMORY, withSeen } from './memory';
 import { nextAct, type Team, type Thought } from './team';
 
-export type TeamMatch = {
+type TeamMatch = {
   readonly state: State;
   readonly acts: number;
 };
-export type Watcher = (step: {
+type Watcher = (step: {
   readonly before: State;
   readonly action: Action;
   readonly after: State;
@@ -49,15 +49,4 @@ export function playedBy(
     state = ruling.state;
   }
   return { state, acts };
-}
-
-/** Every choice of so many lenders. */
-export function partiesOf(
-  lenders: readonly LenderId[],
-  size: number,
-): readonly (readonly LenderId[])[] {
-  const [first, ...rest] = lenders;
-  if (size === 0) return [[]];
-  if (first === undefined) return [];
-  return [...partiesOf(rest, size - 1).map(it => [first, ...it]), ...partiesOf(rest, size)];
 }

@@ -114,7 +114,7 @@ function isSoOnCard(view: View, leaf: OnCardLeaf): boolean {
   }
 }
 
-export function wealthOf(view: View, resource: (typeof RESOURCES)[number] | 'any'): number {
+function wealthOf(view: View, resource: (typeof RESOURCES)[number] | 'any'): number {
   const kinds = resource === 'any' ? RESOURCES : [resource];
   return sum(
     kinds.map(kind =>

@@ -1,11 +1,12 @@
 /** A whole team on one seat: what it does next, from what it sees and remembers. */
 import { chanceOf } from '../../../../kit/random';
 import { firstOf } from '../../../../kit/lists';
+import type { Code } from '../../mission/mission';
 import type { LenderId, PlaceId, PuzzleId } from '../../mission/names';
 import type { Action, AgentAction, Figure, GroupProposal } from '../actions';
 import { livingAgents } from '../agents';
 import { diceOf } from '../dice';
-import { actOf, agentOf, missionIn } from '../lookup';
+import { actOf, actsOpenTo, agentOf, missionIn } from '../lookup';
 import { whyNotPropose } from '../proposals';
 import type { View } from '../state';
 import { canDo, unitAct, usefulDeed, usefulUse } from './acting';
@@ -168,14 +169,12 @@ function typing(turn: Turn, agent: Figure): Action | undefined {
   const { view, situation, team, luck } = turn;
   const { at } = agentOf(view, agent);
   if (at === null) return undefined;
-  const name = (view.fronts[at]?.acts ?? []).find(act => actOf(view, at, act)?.kind === 'code');
+  const name = actsOpenTo(view, agent).find(act => actOf(view, at, act)?.kind === 'code');
   const code = name === undefined ? undefined : actOf(view, at, name);
   if (name === undefined || code?.kind !== 'code') return undefined;
   const { solvable, puzzle } = code;
   const isSolved = team.knows !== null || (solvable !== null && isKnownFrom(situation, solvable));
-  const needs =
-    code.needs === null || situation.party.length === 0 || hasWhatItNeeds(turn, at, name);
-  if (!isSolved || !needs) return undefined;
+  if (!isSolved || !hasWhatItNeeds(view, code)) return undefined;
   const act = (typed: string): AgentAction => ({ type: 'try', agent, act: name, code: typed });
   if (team.knows !== null || situation.memory.won.has(memoryKey(at, name)))
     return act(team.openCode);
@@ -186,15 +185,9 @@ function typing(turn: Turn, agent: Figure): Action | undefined {
   return act(isWrong ? `not ${team.openCode}` : team.openCode);
 }
 
-function hasWhatItNeeds({ situation }: Turn, card: string, name: string): boolean {
-  const code = situation.mission.cards[card]?.acts[name];
-  const { needs } = code?.kind === 'code' ? code : { needs: null };
-  return (
-    needs === null ||
-    needs.is !== 'item' ||
-    situation.view.figures.some(it => agentOf(situation.view, it).items.includes(needs.item))
-  );
-}
+/** Somebody carries the item without which even the right code is wrong. */
+const hasWhatItNeeds = (view: View, { needs }: Code): boolean =>
+  needs?.is !== 'item' || view.figures.some(it => agentOf(view, it).items.includes(needs.item));
 
 function hintFor({ view }: Turn, puzzle: PuzzleId, wanted: number): Action | undefined {
   if ((view.hints[puzzle] ?? 0) >= wanted) return undefined;
@@ -248,7 +241,7 @@ function inUnit(turn: Turn): Action {
 /** The strongest roll first, because the others are free once a test is won. */
 function strengthOf(view: View, agent: Figure): number {
   const { at } = agentOf(view, agent);
-  const dice = (at === null ? [] : (view.fronts[at]?.acts ?? [])).map(act => {
+  const dice = actsOpenTo(view, agent).map(act => {
     const test = at === null ? undefined : actOf(view, at, act);
     return at !== null && test?.kind === 'test' ? diceOf(view, agent, at, test.skill) : 0;
   });
