@@ -2,6 +2,7 @@
 import type { AnyGame } from '@/games/game';
 import type { Action, AgentAction, GroupProposal } from '@/games/time-stories/rules/actions';
 import { timeStories } from '@/games/time-stories/rules/game';
+import { actsOpenTo } from '@/games/time-stories/rules/lookup';
 import type { State } from '@/games/time-stories/rules/state';
 import { seedFrom } from '@/kit/chance';
 import { type Seat, seatsCalled } from '@/kit/seat';
@@ -96,8 +97,7 @@ export function aJourneyIsProposed(): RunningMatch {
 }
 
 function testIn(match: RunningMatch): string {
-  const { fronts } = timeStories.view(stateOf(match), BLUE);
-  const [first] = fronts['2G']?.acts ?? [];
+  const [first] = actsOpenTo(timeStories.view(stateOf(match), BLUE), BLUE);
   if (first === undefined) throw new Error('there is no test');
   return first;
 }

@@ -1,6 +1,7 @@
 import type { Face } from './components';
 import { codeHash } from '../mission/codes';
 import {
+  AT,
   after,
   afterAll,
   agent,
@@ -19,6 +20,9 @@ import {
   viewOf,
   yellow,
 } from './testing/fixture';
+import type { Figure } from './actions';
+import { actsOpenTo } from './lookup';
+import { rulebook } from './rulebook';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
@@ -270,7 +274,7 @@ test.each<[rule: string, code: string, rules: string[], units: number]>([
 
 test('[M9] after the last attempt the code is closed for the run', () => {
   const one = after(withCode({ attempts: 2 }), blue, typed('x'));
-  expect(viewOf(one, blue).fronts.B?.acts).toEqual(['dial']);
+  expect(actsOpenTo(viewOf(one, blue), blue)).toEqual(['dial']);
   const two = after(one, blue, typed('y'));
   expect(two.rules).toEqual(['closed']);
   expect(refusal(two, blue, typed('LUZIA24'))).toEqual({ code: 'no-such-act' });
@@ -292,7 +296,21 @@ test.each<[rule: string, again: boolean, acts: string[]]>([
   const deed = { type: 'deed', agent: blue, act: 'deed' } as const;
   const state = after(position({ mission: data }), blue, deed);
   expect(state.rules).toEqual(['done']);
-  expect(viewOf(state, blue).fronts.B).toEqual({ texts: ['text', 'deed'], acts });
+  expect(viewOf(state, blue).fronts.B).toEqual({ texts: ['text', 'deed'], acts: { blue: acts } });
+});
+
+test('[M11] [V7] an act that is open to one agent of a player is not offered for the other', () => {
+  const when = { is: 'item', item: '01', where: 'me' };
+  const data = { cards: { B: { acts: { deed: { kind: 'deed', when, won: [rule('done')] } } } } };
+  const agents = { green: { items: ['01'] } };
+  const state = position({ mission: data, seatCount: 1, agentCount: 2, agents });
+  const deed = (agent: Figure) => ({ type: 'deed', agent, act: 'deed' }) as const;
+  const offered = rulebook
+    .offers(viewOf(state, blue), blue, AT)
+    .flatMap(({ action }) => (action?.type === 'deed' ? [action.agent] : []));
+  expect(offered).toEqual([green]);
+  expect(refusal(state, blue, deed(blue))).toEqual({ code: 'no-such-act' });
+  expect(after(state, blue, deed(green)).rules).toEqual(['done']);
 });
 
 test.each<[rule: string, free: string | null, units: number[]]>([

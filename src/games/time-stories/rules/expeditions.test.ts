@@ -12,7 +12,8 @@ import type { State } from './state';
 import { type Expedition, type ExpeditionStep, explored, firstState } from './testing/expedition';
 import { marked } from './testing/marked';
 
-const MATCHES = Number(process.env.MATCHES ?? 60);
+/** An expedition takes three times as long as a match of another game. */
+const MATCHES = Math.ceil(Number(process.env.MATCHES ?? 180) / 3);
 /** Every sixth match plays the long mission. */
 const LONG = 6;
 const [FIRST_HOUR, DAY_BEFORE] = MISSIONS.map(it => simulated(marked(it)));

@@ -3,8 +3,8 @@ import type { Figure } from './actions';
 import type { CardAct, Lender, Location, Mission, Test } from '../mission/mission';
 import type { LocationId } from '../mission/names';
 import { missionOf } from '../mission/shelf';
-import { of } from '../../../kit/seat';
-import type { Agent, Seen } from './state';
+import { of, ownOf } from '../../../kit/seat';
+import type { Agent, Seen, View } from './state';
 
 export const missionIn = ({ options }: Pick<Seen, 'options'>): Mission =>
   missionOf(options.mission);
@@ -25,6 +25,13 @@ export function testOf(seen: Seen, card: LocationId, act: string): Test {
 }
 
 export const agentOf = (seen: Seen, figure: Figure): Agent => of(seen.agents, figure);
+
+/** What an agent can do on the card where it stands. */
+export function actsOpenTo(view: View, figure: Figure): readonly string[] {
+  const { at } = agentOf(view, figure);
+  const front = at === null ? undefined : view.fronts[at];
+  return front ? (ownOf(front.acts, figure) ?? []) : [];
+}
 
 /** Only once lenders are chosen. */
 export function lenderOf(seen: Seen, figure: Figure): Lender {

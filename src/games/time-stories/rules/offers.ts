@@ -7,7 +7,7 @@ import { RESOURCES } from '../mission/names';
 import type { Action, AgentAction, Gift, GroupProposal, Figure } from './actions';
 import { isLiving, plays, votersOf } from './agents';
 import { stockOf } from './conditions';
-import { actOf, agentOf, lenderOf, missionIn } from './lookup';
+import { actOf, actsOpenTo, agentOf, lenderOf, missionIn } from './lookup';
 import { canEnter } from './moves';
 import { votersFor } from './proposals';
 import { whyNot } from './rules';
@@ -89,7 +89,7 @@ const planIdeas = (view: View, agent: Figure): readonly AgentAction[] => [
 function onCardIdeas(view: View, agent: Figure): readonly AgentAction[] {
   const { at } = agentOf(view, agent);
   if (at === null) return [];
-  return (view.fronts[at]?.acts ?? []).flatMap((act): AgentAction[] =>
+  return actsOpenTo(view, agent).flatMap((act): AgentAction[] =>
     actOf(view, at, act)?.kind === 'test'
       ? rollIdeas(view, agent, act)
       : [{ type: 'deed', agent, act }],

@@ -143,8 +143,8 @@ export type Seen = {
 export type Front = {
   /** Which texts of the card have been read during this visit, in order. */
   readonly texts: readonly string[];
-  /** The acts that are open now. */
-  readonly acts: readonly string[];
+  /** The acts that are open now to each of the viewer's agents there. */
+  readonly acts: BySeat<readonly string[]>;
 };
 export type Question = {
   readonly agent: Figure;

@@ -22,6 +22,7 @@ import {
   viewOf,
   yellow,
 } from './testing/fixture';
+import { actsOpenTo } from './lookup';
 import type { State } from './state';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
@@ -266,7 +267,7 @@ test.each<[rule: string, again: boolean, acts: string[]]>([
   const away = agreed(agreed(here, { do: 'leave' }), { do: 'go', place: 'there' });
   const back = agreed(agreed(away, { do: 'leave' }), { do: 'go', place: 'here' });
   const there = after(back, blue, { type: 'enter', agent: blue, card: 'B' });
-  expect(viewOf(there, blue).fronts.B?.acts).toEqual(acts);
+  expect(actsOpenTo(viewOf(there, blue), blue)).toEqual(acts);
 });
 
 const DEFEATED = [{ do: 'defeat', act: 'fight' }];

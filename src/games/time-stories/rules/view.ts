@@ -1,6 +1,6 @@
 /** The one place where secrets are cut out: fronts, questions and the agenda. */
 import type { Figure } from './actions';
-import { of } from '../../../kit/seat';
+import { bySeat, of } from '../../../kit/seat';
 import type { Viewer } from '../../game';
 import type { LocationId } from '../mission/names';
 import { covered } from './covered';
@@ -43,8 +43,8 @@ function frontsFor(state: State, own: readonly Figure[]): Readonly<Record<Locati
 
 function frontOf(state: State, card: LocationId, own: readonly Figure[]): Front {
   const there = own.filter(figure => agentOf(state, figure).at === card);
-  const acts = new Set(there.flatMap(figure => openActs(state, card, figure)));
-  return { texts: memoryOf(state, card).texts, acts: [...acts] };
+  const acts = bySeat(there, figure => openActs(state, card, figure));
+  return { texts: memoryOf(state, card).texts, acts };
 }
 
 function questionFor({ secret: { asked } }: State, own: readonly Figure[]): Question | null {

@@ -1,11 +1,10 @@
 /** Why an agent cannot do what its player wants. */
-import type { LocationId } from '../mission/names';
 import type { AgentAction, Figure, Plan } from './actions';
 import { isLiving } from './agents';
 import { stockOf } from './conditions';
 import { diceOf, isBannedFromTest } from './dice';
 import { whyNotGive, whyNotUse } from './items';
-import { actOf, agentOf, missionIn } from './lookup';
+import { actOf, actsOpenTo, agentOf, missionIn } from './lookup';
 import { gatheringIn, whyNotEnter, whyNotMove } from './moves';
 import type { View } from './state';
 import type { Why } from './why';
@@ -84,12 +83,9 @@ function whyNotPlan(view: View, agent: Figure, plan: Plan): Why | undefined {
   if (plan.do === 'move') return whyNotMove(view, agent, plan.card);
   if (plan.do === 'nothing') return undefined;
   const { at } = agentOf(view, agent);
-  const tests = actsAt(view, at).filter(act => at && actOf(view, at, act)?.kind === 'test');
+  const tests = actsOpenTo(view, agent).filter(act => at && actOf(view, at, act)?.kind === 'test');
   return tests.length > 0 ? undefined : { code: 'no-such-act' };
 }
-
-const actsAt = ({ fronts }: View, card: LocationId | null): readonly string[] =>
-  card === null ? [] : (fronts[card]?.acts ?? []);
 
 function whyNotOnCard(
   view: View,
@@ -98,7 +94,7 @@ function whyNotOnCard(
 ): Why | undefined {
   const { at } = agentOf(view, agent);
   if (at === null) return { code: 'not-standing' };
-  const isOpen = actsAt(view, at).includes(act) && actOf(view, at, act)?.kind === kind;
+  const isOpen = actsOpenTo(view, agent).includes(act) && actOf(view, at, act)?.kind === kind;
   return isOpen ? undefined : { code: 'no-such-act' };
 }
 

@@ -6,9 +6,10 @@ import { RESOURCES } from '../../mission/names';
 import type { AgentAction, Figure } from '../../rules/actions';
 import { isLiving, plays } from '../../rules/agents';
 import { bonusHits, diceOf } from '../../rules/dice';
-import { actOf, agentOf, lenderOf, missionIn } from '../../rules/lookup';
+import { actOf, actsOpenTo, agentOf, lenderOf, locationOf, missionIn } from '../../rules/lookup';
 import { isAwaited } from '../../rules/offers';
-import { printedShields } from '../../rules/shields';
+import { holds } from '../../rules/conditions';
+import { printedShields, withShields } from '../../rules/shields';
 import type { Seen, View } from '../../rules/state';
 import type { Why } from '../../rules/why';
 import { whyNotAgentDo } from '../../rules/whyNotAgent';
@@ -49,7 +50,7 @@ export type OpenTest = {
 export function testsFor(view: View, figure: Figure): readonly OpenTest[] {
   const { at } = agentOf(view, figure);
   if (at === null) return [];
-  return (view.fronts[at]?.acts ?? []).flatMap(act => {
+  return actsOpenTo(view, figure).flatMap(act => {
     const test = actOf(view, at, act);
     return test?.kind === 'test' ? [openTest(view, figure, at, act, test)] : [];
   });
@@ -58,13 +59,16 @@ export function testsFor(view: View, figure: Figure): readonly OpenTest[] {
 function openTest(view: View, figure: Figure, card: LocationId, act: string, test: Test): OpenTest {
   const running = view.tests.find(it => it.card === card && it.act === act);
   const printed = printedShields(test, missionIn(view).fewer, view.figures.length);
+  const due = test.changes.filter(({ when }) => holds(view, when, { agent: figure, card }));
+  const shields = due.reduce((now, { kind, many }) => withShields(now, kind, many), printed);
   const { resources } = missionIn(view);
   const { purse } = agentOf(view, figure);
   const helps = RESOURCES.find(it => resources[it]?.hitOn === test.skill && purse[it] > 0);
   return {
     act,
     test,
-    shields: running?.shields ?? printed,
+    // Changes after it began are made by the roll; which were made already, only the rules know.
+    shields: running?.shields ?? shields,
     isBegun: running !== undefined,
     dice: diceOf(view, figure, card, test.skill),
     bonus: bonusHits(view, figure, card, test.skill),
@@ -86,7 +90,7 @@ const LASTING: ReadonlySet<Why['code']> = new Set(['banned', 'no-dice', 'no-such
 export function actsFor(view: View, figure: Figure, kind: 'deed' | 'code'): readonly string[] {
   const { at } = agentOf(view, figure);
   if (at === null) return [];
-  return (view.fronts[at]?.acts ?? []).filter(act => actOf(view, at, act)?.kind === kind);
+  return actsOpenTo(view, figure).filter(act => actOf(view, at, act)?.kind === kind);
 }
 
 /** The act that an agent means to do: its plan, unless another was chosen since. */
@@ -126,6 +130,12 @@ export const pictureCards = ({ laid }: Seen) => laid.filter(({ slot }) => slot !
 
 export const aloudCard = ({ laid }: Seen): LocationId | null =>
   laid.find(({ slot }) => slot === 'A')?.card ?? null;
+
+/** The group has been somewhere else since it first heard card A here. */
+export const isBackAgain = (view: Seen, cardA: LocationId): boolean =>
+  view.readInRun
+    .slice(view.readInRun.indexOf(cardA) + 1)
+    .some(it => locationOf(view, it).place !== locationOf(view, cardA).place);
 
 export const inVortex = (view: Seen, figure: Figure): boolean => !isLiving(view, figure);
 

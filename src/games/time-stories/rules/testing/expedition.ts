@@ -65,11 +65,22 @@ export function explored(plan: Expedition, see: (step: ExpeditionStep) => void):
 /** What the seats see together. */
 function shared(state: State): View {
   const views = state.seats.map(seat => rulebook.view(state, seat));
-  const fronts = Object.assign({}, ...views.map(it => it.fronts)) as View['fronts'];
+  const fronts = views.reduce((all, it) => merged(all, it.fronts), firstOf(views).fronts);
   const asked = views.find(it => it.asked)?.asked ?? null;
   const tests = state.tests.map(test => (test.card in fronts ? test : { ...test, act: '' }));
   return { ...firstOf(views), fronts, asked, tests };
 }
+
+/** Each seat knows which acts are open to its own agents. */
+const merged = (all: View['fronts'], more: View['fronts']): View['fronts'] => ({
+  ...all,
+  ...Object.fromEntries(
+    Object.entries(more).map(([card, { texts, acts }]) => [
+      card,
+      { texts, acts: { ...all[card]?.acts, ...acts } },
+    ]),
+  ),
+});
 
 const voting = ({ ballot }: View): Action | undefined =>
   ballot ? { type: 'vote', agrees: true } : undefined;
