@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { EndingProps } from '@/games/board';
-import { createStage, StageProvider } from './watch/stage';
+import { createStage, StageProvider, useStage } from './watch/stage';
 import { Button } from '@/ui/Button';
 import { useComfort } from '@/ui/comfort';
 import { radius, space } from '@/ui/theme/tokens';
 import type { GameEvent } from '../rules/events';
 import { missionIn } from '../rules/lookup';
 import type { View as StoriesView } from '../rules/state';
-import { EndWords } from './between/EndWords';
+import { EndPicture, EndWords } from './between/EndWords';
 import { RunLadder } from './between/RunLadder';
 import { useMissionWords } from './pieces/missionTexts';
 import { Replay } from './replay/Replay';
@@ -131,19 +131,34 @@ function Page({ stats, story, places, width }: PageProps) {
   );
 }
 
-/** On a TV: the words on the left, numbers and runs on the right. */
+/** On a TV: the words on the left, numbers and runs on the right; on half a tablet below them. */
 function FarPage({ stats }: WithStats) {
-  const { end } = useEnd();
+  const { end, kind, width, sizes } = useEnd();
+  const isFar = kind === 'far';
+  const whole = width - 2 * sizes.edge;
+  const [told, counted] = isFar
+    ? [1060, 690]
+    : kind === 'near'
+      ? [whole * 0.58, whole * 0.37]
+      : [whole, whole];
   return (
-    <View style={styles.columns}>
+    <ScrollView contentContainerStyle={kind === 'slim' ? styles.below : styles.columns}>
       <View style={styles.told}>
         <Verdict />
-        <EndWords end={end} width={1060} isBare />
+        {isFar && <EndPicture end={end} width={560} height={240} />}
+        <EndWords end={end} width={told} isBare />
       </View>
-      <View style={styles.counted}>
-        <EndStats stats={stats} width={690} />
-        <RunLadder />
-      </View>
+      <Counted {...{ stats }} width={counted} />
+    </ScrollView>
+  );
+}
+
+function Counted({ stats, width }: WithStats & Pick<PageProps, 'width'>) {
+  const { px } = useStage();
+  return (
+    <View style={[styles.counted, { width: px(width) }]}>
+      <EndStats stats={stats} width={width} />
+      <RunLadder />
     </View>
   );
 }
@@ -156,8 +171,14 @@ const styles = StyleSheet.create({
     backgroundColor: tints.light,
   },
   afar: { flex: 1, backgroundColor: tints.light },
-  columns: { flex: 1, flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center' },
+  columns: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    justifyContent: 'space-evenly',
+    alignItems: 'center',
+  },
   told: { gap: space.s },
-  counted: { gap: space.l, width: '37%' },
+  below: { gap: space.l, padding: space.m },
+  counted: { gap: space.l },
   afterword: { gap: space.s },
 });

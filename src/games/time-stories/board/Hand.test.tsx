@@ -221,7 +221,7 @@ describe('a unit', () => {
   });
 
   test.each([
-    ['what it needs', towerOf(4), /^B: .*, needs: the key of the tower$/],
+    ['what it needs', towerOf(4), /^B: .*, needs: green circle$/],
     [
       'that the lock is open once the team has that',
       { ...towerOf(4), tokens: ['green-circle'] as const },

@@ -6,6 +6,7 @@ import { useOwnStore } from '@/ui/storeContext';
 import { space } from '@/ui/theme/tokens';
 import { useFocusHere } from '@/ui/useFocusHere';
 import type { Action } from '../rules/actions';
+import { agentOf } from '../rules/lookup';
 import type { GameEvent } from '../rules/events';
 import type { View as StoriesView } from '../rules/state';
 import { toldWords } from './between/told';
@@ -65,18 +66,37 @@ export function Hand({ store, menu, news, shelf }: Props) {
 /** Everything that lies open; out of reach while something lies over it. */
 function Open({ news }: Pick<Props, 'news'>) {
   const isCovered = useIsCovered();
+  const scene = useSceneKey();
   const here = useFocusHere(!isCovered, true);
   return (
     <View ref={here} tabIndex={-1} style={[styles.open, isCovered && styles.covered]}>
       <TopLine />
       <AgentTabs />
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.inside}>
+      <ScrollView key={scene} style={styles.scroll} contentContainerStyle={styles.inside}>
         <Scene />
         <BubbleRoom />
       </ScrollView>
       <Foot news={news} />
     </View>
   );
+}
+
+/** Another scene begins at its top, wherever the last one was left. */
+function useSceneKey(): string {
+  const { view } = useSeat('view');
+  const { phase, place } = view;
+  const { at } = agentOf(view, useShown());
+  switch (phase.name) {
+    case 'base':
+      return phase.card;
+    case 'entering':
+      return place;
+    case 'here':
+    case 'unit':
+      return `${place} ${at ?? ''}`;
+    default:
+      return phase.name;
+  }
 }
 
 function useIsCovered(): boolean {

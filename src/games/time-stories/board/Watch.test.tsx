@@ -169,6 +169,23 @@ test('a rule for everybody takes the desk until it is put away', () => {
   expect(screen.getByTestId('watch-map')).toBeOnTheScreen();
 });
 
+test('a proposal is not covered by a rule', () => {
+  const ballot = { ...openBallot({ do: 'leave' } as const, green), at: 0 };
+  const { happen } = watch(here());
+  happen([{ type: 'rule', rule: 'nobody-wrote-it' }], { ...here(), ballot });
+  expect(screen.queryByTestId('watch-rule')).toBeNull();
+  expect(screen.getByTestId('watch-now')).toHaveTextContent(/Let’s leave/);
+});
+
+test('a hint that has just been opened is read by everybody', () => {
+  const state = { ...here(), hints: { dial: 1 } };
+  const { happen } = watch(state);
+  happen([{ type: 'hint', puzzle: 'dial' }], state);
+  expect(screen.getByTestId('watch-hint')).toHaveTextContent(/^Hint for .*: .+/);
+  fireEvent.press(screen.getByTestId('hint-close'));
+  expect(screen.queryByTestId('watch-hint')).toBeNull();
+});
+
 test('in the base the reader is named, and then the lenders that have been chosen', () => {
   watch(inBase(4));
   expect(screen.getByTestId('watch-now')).toHaveTextContent(/^Ann reads: /);

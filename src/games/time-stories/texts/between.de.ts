@@ -18,6 +18,7 @@ export const de: typeof en = {
   kept: 'Das bleibt euch',
   keptNone: 'Noch nichts. Was ✦ trägt, bleibt bei euch.',
   keptBy: 'bei {{name}}',
+  stop: '{{name}} schlägt vor, hier aufzuhören.',
   ready: 'Bereit: {{names}}',
   wait: 'Sagt auf dem Handy Bescheid, wenn ihr so weit seid.',
 };

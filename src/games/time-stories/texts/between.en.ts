@@ -16,6 +16,7 @@ export const en = {
   kept: 'Kept',
   keptNone: 'Nothing yet. What is marked ✦ stays with you.',
   keptBy: 'with {{name}}',
+  stop: '{{name}} proposes to stop here.',
   ready: '{{names}}: ready',
   wait: 'Say on your phone when you are ready.',
 };

@@ -80,6 +80,7 @@ export const de: typeof en = {
   tray: { name: 'Marken: {{tokens}}', none: 'Noch keine Marken' },
   team: '{{what}}: {{have}} von {{most}}',
   rulesNow: 'Für alle',
+  hintNow: 'Hinweis zu {{puzzle}}',
   rulesClose: 'Weglegen',
   aloud: '{{name}} liest vor',
   now: {

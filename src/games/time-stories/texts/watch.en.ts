@@ -78,6 +78,7 @@ export const en = {
   tray: { name: 'Tokens: {{tokens}}', none: 'No tokens yet' },
   team: '{{what}}: {{have}} of {{most}}',
   rulesNow: 'For everybody',
+  hintNow: 'Hint for {{puzzle}}',
   rulesClose: 'Put it away',
   aloud: '{{name}} reads aloud',
   now: {

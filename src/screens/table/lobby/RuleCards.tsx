@@ -30,9 +30,7 @@ export function RuleCards({ game, hints, isShort }: Props) {
         { minHeight: PANEL.guest[isShort ? 'short' : 'tall'] * textScale - space.xs },
       ]}
     >
-      <View style={styles.art}>
-        <GameArt game={game} width={side} height={side} />
-      </View>
+      <ArtDetail {...{ game, side }} at={at % hints.length} />
       <View style={styles.words} aria-live="polite">
         <Type as="heading">{hint.title}</Type>
         <Type as="small" tone="soft">
@@ -45,6 +43,21 @@ export function RuleCards({ game, hints, isShort }: Props) {
         </View>
       </View>
     </Press>
+  );
+}
+
+const ZOOM = 1.8;
+
+/** Each card shows another corner of the game's picture. */
+function ArtDetail({ game, side, at }: { game: string; side: number; at: number }) {
+  const hidden = side - side * ZOOM;
+  const corner = { left: at % 2 === 0 ? 0 : hidden, top: at % 4 < 2 ? 0 : hidden };
+  return (
+    <View style={[styles.art, { width: side, height: side }]}>
+      <View style={[styles.detail, corner]}>
+        <GameArt game={game} width={side * ZOOM} height={side * ZOOM} />
+      </View>
+    </View>
   );
 }
 
@@ -62,6 +75,7 @@ const styles = StyleSheet.create({
     backgroundColor: colors.panel,
   },
   art: { borderRadius: radius.m, overflow: 'hidden' },
+  detail: { position: 'absolute' },
   words: { flexGrow: 1, flexShrink: 1, gap: 2 },
   dots: { flexDirection: 'row', gap: 6, paddingTop: space.xs },
   dot: { width: 7, height: 7, borderRadius: 4, backgroundColor: colors.line },

@@ -18,11 +18,9 @@ type Props = {
 /** How a run ended, in the words of the mission, to be read aloud. */
 export function EndWords({ end, width, isBare = false }: Props) {
   const { px } = useStage();
-  const { view, words, sizes, kind } = useWatched();
+  const { words, sizes, kind } = useWatched();
   const { title = '', text = '' } = words.ends[end] ?? {};
   const paragraphs = text.split('\n\n').filter(it => it !== '');
-  const isDrawn = useVignettes(view.options.mission, ENDS)?.[end] !== undefined;
-  const picture = kind === 'far' && isDrawn && !isBare ? 480 : 0;
   return (
     <View
       testID="end-words"
@@ -38,25 +36,37 @@ export function EndWords({ end, width, isBare = false }: Props) {
           </GlazeText>
         ))}
       </View>
-      {picture > 0 && (
-        <View
-          style={{
-            borderRadius: px(12),
-            overflow: 'hidden',
-            borderWidth: px(5),
-            borderColor: tints.brass,
-          }}
-        >
-          <Vignette
-            mission={view.options.mission}
-            place="ends"
-            card={end}
-            ground="glaze"
-            width={px(picture)}
-            height={px(picture)}
-          />
-        </View>
-      )}
+      {kind === 'far' && !isBare && <EndPicture end={end} width={620} height={420} />}
+    </View>
+  );
+}
+
+type PictureProps = Pick<Props, 'end' | 'width'> & { readonly height: number };
+
+/** The last picture of a run, if the mission has one. */
+export function EndPicture({ end, width, height }: PictureProps) {
+  const { px } = useStage();
+  const { mission } = useWatched().view.options;
+  const isDrawn = useVignettes(mission, ENDS)?.[end] !== undefined;
+  if (!isDrawn) return null;
+  return (
+    <View
+      style={{
+        width: px(width),
+        borderRadius: px(12),
+        overflow: 'hidden',
+        borderWidth: px(5),
+        borderColor: tints.brass,
+      }}
+    >
+      <Vignette
+        {...{ mission }}
+        place="ends"
+        card={end}
+        ground="glaze"
+        width={px(width)}
+        height={px(height)}
+      />
     </View>
   );
 }

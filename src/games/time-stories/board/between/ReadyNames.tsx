@@ -5,7 +5,7 @@ import { listed, playerName } from '../watch/people';
 import { useWatched } from '../watch/WatchContext';
 import { betweenWords } from './words';
 
-/** Going again is a decision of the group, so it shows who is ready. */
+/** Going again is a decision of the group, so it shows who is ready; and so is stopping. */
 export function ReadyNames() {
   const say = betweenWords.useSay();
   const watched = useWatched();
@@ -21,7 +21,11 @@ export function ReadyNames() {
   );
   return (
     <GlazeText size={sizes.small} color={tints.soft} align="center" lines={2} testID="ready-names">
-      {ready.length > 0 ? say('ready', { names }) : say('wait')}
+      {ballot?.proposal.do === 'stop'
+        ? say('stop', { name: playerName(watched, ballot.by) })
+        : ready.length > 0
+          ? say('ready', { names })
+          : say('wait')}
     </GlazeText>
   );
 }

@@ -3,9 +3,13 @@ import { Press } from '@/ui/Press';
 import { PointerSlot } from '@/ui/lesson/slots';
 import { radius, space } from '@/ui/theme/tokens';
 import type { Figure } from '../../rules/actions';
-import { agentOf } from '../../rules/lookup';
+import { keysOf } from '@/kit/keys';
+import { RESOURCES } from '../../mission/names';
+import { agentOf, lenderOf } from '../../rules/lookup';
+import { resourceName } from '../pieces/naming';
 import { glaze } from '../pieces/palette';
 import { Print } from '../pieces/Print';
+import { labelOfUse } from './actionWords';
 import { useActs, useSpeech } from './HandContext';
 import { hasGoods } from './selectors';
 import { handWords } from './words';
@@ -16,7 +20,17 @@ export function Carried({ figure }: { readonly figure: Figure }) {
   const { view, words, agent } = useSpeech();
   const { open } = useActs();
   if (!hasGoods(view, figure)) return null;
-  const names = agentOf(view, figure).items.map(it => words.items[it]?.name ?? it);
+  const { items, purse, lender } = agentOf(view, figure);
+  const uses = keysOf(lenderOf(view, figure).uses);
+  const named = [
+    ...uses.map(use => labelOfUse(words, null, use, lender)),
+    ...items.map(it => words.items[it]?.name ?? it),
+  ];
+  const owned = RESOURCES.filter(it => purse[it] > 0);
+  const names =
+    named.length > 0
+      ? named
+      : owned.map(it => `${purse[it]} ${resourceName(words, it, purse[it])}`);
   const title = say('goods.title', { agent: agent(figure) });
   return (
     <Press

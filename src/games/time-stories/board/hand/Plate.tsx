@@ -44,7 +44,7 @@ export function Plate({ figure, skill = null }: Props) {
           )}
           <Condition figure={figure} />
           {!isLow && (
-            <Print as="small" numberOfLines={4}>
+            <Print as="small" numberOfLines={6}>
               <Print as="small" tone="go">
                 {own.gift}
               </Print>{' '}

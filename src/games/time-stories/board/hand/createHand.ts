@@ -3,6 +3,7 @@ import type { Seat } from '@/kit/seat';
 import type { LocationId } from '../../mission/names';
 import type { Action, Figure } from '../../rules/actions';
 import type { GameEvent } from '../../rules/events';
+import { sortedBy } from '../../rules/order';
 import { whyNot } from '../../rules/rules';
 import type { View } from '../../rules/state';
 import { storyIn } from '../dice/rollStory';
@@ -63,6 +64,7 @@ export function createHand(seat: StoriesSeat) {
     const { seat: own } = seat.getState();
     const story = storyIn(events, view, ownFigures(view, own));
     const isOver = events.some(({ type }) => type === 'run-ended');
+    const isNewRun = events.some(({ type }) => type === 'run-began');
     setState(before => ({
       ...(story && { story }),
       ...(isOver && { story: null }),
@@ -70,7 +72,11 @@ export function createHand(seat: StoriesSeat) {
       ...(events.some(({ type }) => type === 'wrong-code') && { isWrong: true }),
       ...(events.some(({ type }) => SETTLED.has(type)) && { shown: null }),
       ...(hasPlansAgain(view) && { aims: {} }),
-      happened: [...events.filter(isOpen).reverse(), ...before.happened].slice(0, MOST_HAPPENED),
+      ...(isAnswered(before, view) && { refusal: null }),
+      happened: [...loudFirst(events.filter(isOpen)), ...(isNewRun ? [] : before.happened)].slice(
+        0,
+        MOST_HAPPENED,
+      ),
     }));
   }
   /** Shows refusals by the table, and opens a card that was just found. */
@@ -85,6 +91,10 @@ export function createHand(seat: StoriesSeat) {
   }
   return { ...store, acts, follow };
 }
+
+/** What was refused because of a question can be tried again once that is answered. */
+const isAnswered = ({ refusal }: HandState, view: View): boolean =>
+  refusal?.code === 'answer-first' && view.asking === null;
 
 /** Only the captain acts with an agent that two share; the other player proposes it. */
 function asProposal(view: View, own: Seat, action: Action): Action {
@@ -101,7 +111,7 @@ const hasPlansAgain = ({ phase, figures, agents }: View): boolean =>
   phase.name === 'entering' ||
   (phase.name === 'here' && figures.every(it => agents[it]?.plan === null));
 
-/** Texts of one card that come one after another are read together. */
+/** Texts of one card that come one after another are read together; who reads is not greeted again. */
 function readingAfter(
   { reading }: HandState,
   events: readonly GameEvent[],
@@ -109,10 +119,26 @@ function readingAfter(
   const found = events.flatMap(it => (it.type === 'text' ? [it] : []));
   const last = found[found.length - 1];
   if (!last) return {};
-  const here = found.filter(({ card }) => card === last.card).map(({ text }) => text);
   const before = reading?.card === last.card ? reading.texts : [];
+  const here = found
+    .filter(({ card }) => card === last.card)
+    .map(({ text }) => text)
+    .filter(text => text !== 'again' || before.length === 0);
+  if (here.length === 0) return {};
   return { reading: { card: last.card, texts: [...new Set([...before, ...here])] }, typed: '' };
 }
+
+/** One line shows what happened last, so of one message a lost life goes before a spent unit. */
+const loudFirst = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  sortedBy([...events].reverse(), ({ type }) => (LOUD.has(type) ? 0 : 1));
+
+const LOUD: ReadonlySet<GameEvent['type']> = new Set([
+  'life',
+  'vortex',
+  'returned',
+  'rule',
+  'hint',
+]);
 
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'found',

@@ -54,7 +54,7 @@ export function happenedWords({ language, words, agent, player }: Speech, it: Ga
     case 'won':
       return say('happened.won', { card: cardName(words, it.card) });
     case 'hint':
-      return say('happened.hint');
+      return say('happened.hint', { puzzle: words.puzzles[it.puzzle] ?? it.puzzle });
     default:
       return '';
   }

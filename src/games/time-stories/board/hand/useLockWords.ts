@@ -3,6 +3,7 @@ import { locationOf } from '../../rules/lookup';
 import { openDemands } from '../../rules/starts';
 import { type LockSign, type LockSigns, lockSigns } from '../pieces/locks';
 import { resourceName } from '../pieces/naming';
+import { tokenWords } from '../watch/PlateView';
 import { useSpeech } from './HandContext';
 import { handWords } from './words';
 
@@ -14,12 +15,15 @@ export function useLockWords() {
   return (card: LocationId): string => {
     const location = locationOf(view, card);
     const isEntering = view.phase.name === 'entering';
+    const isDemanded = isEntering && openDemands(view).some(it => it.card === card);
     const locks = lockSigns(view, card, location);
-    const shut = locks.map(lockWords).filter(Boolean);
+    const shut = locks
+      .map(lockWords)
+      .filter(it => it !== '' && !(isDemanded && it === say('lock.forbidden')));
     const open = locks.length > 0 ? [say('lock.open')] : [];
     return [
       ...(view.gone.includes(card) ? [say('lock.gone')] : shut.length > 0 ? shut : open),
-      ...(isEntering && openDemands(view).some(it => it.card === card) ? [say('lock.start')] : []),
+      ...(isDemanded ? [say('lock.start')] : []),
       ...(isEntering && location.fleeting ? [say('lock.fleeting')] : []),
       ...(view.tests.some(it => it.card === card) ? [say('lock.begun')] : []),
     ].join(', ');
@@ -32,11 +36,11 @@ const isOpened = ({ kind, isMet }: LockSign): boolean =>
 
 function useSignWords() {
   const say = handWords.useSay();
-  const { words } = useSpeech();
+  const { words, language } = useSpeech();
   function neededWords(sign: LockSign): string | undefined {
     switch (sign.kind) {
       case 'token':
-        return words.tokens[sign.token] ?? sign.token;
+        return tokenWords({ language }, sign.token);
       case 'item':
         return say('lock.item', { item: sign.item });
       case 'resource':

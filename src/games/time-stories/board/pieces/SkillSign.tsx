@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { glaze } from './palette';
 
@@ -16,7 +17,10 @@ const PATHS: Readonly<Record<string, string>> = {
 const STAR = 'M12 3L14.6 9L21 9.6L16.2 14L17.6 20.4L12 17L6.4 20.4L7.8 14L3 9.6L9.4 9Z';
 
 export const SkillSign = ({ skill, size, color = glaze.ink }: Props) => (
-  <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24">
+  <Svg aria-hidden width={size} height={size} viewBox="0 0 24 24" style={styles.sign}>
     <Path d={PATHS[skill] ?? STAR} fill={color} />
   </Svg>
 );
+
+/** Beside many shields it would be squeezed to a dot. */
+const styles = StyleSheet.create({ sign: { flexShrink: 0 } });

@@ -12,7 +12,7 @@ import { useDice } from './moving/useDice';
 import { useFallen } from './moving/useFallen';
 import { useRuleBox } from './moving/useRuleBox';
 import { isReadingAloud } from './nowLines';
-import { AloudPanel, RulePanel } from './OverDesk';
+import { AloudPanel, HintPanel, RulePanel } from './OverDesk';
 import { platesOf } from './plates';
 import { RailRow } from './RailRow';
 import { TimeBar } from './TimeBar';
@@ -33,7 +33,9 @@ export function BoardView({ events, look, album }: Props) {
   const { view, sizes, kind } = useWatched();
   const fallen = useFallen(events);
   const dice = useDice(events);
-  const { rules, close } = useRuleBox(events);
+  const { rules, hint, close } = useRuleBox(events);
+  // A proposal and a question are more urgent than a rule, which every phone keeps.
+  const isQuiet = view.ballot === null && view.asking === null;
   const plates = platesOf(view, fallen);
   const isOut = view.phase.name === 'base' || view.phase.name === 'party';
   const cardA = view.laid.find(({ slot }) => slot === 'A')?.card;
@@ -48,8 +50,10 @@ export function BoardView({ events, look, album }: Props) {
         {isOut ? <BaseWall /> : <WallView plates={plates} look={look} />}
       </View>
       {!isOut && !(isAloud && kind === 'far') && <RailRow plates={plates} />}
-      {rules.length > 0 ? (
+      {rules.length > 0 && isQuiet ? (
         <RulePanel rules={rules} close={close} />
+      ) : hint !== null && isQuiet ? (
+        <HintPanel puzzle={hint} close={close} />
       ) : isAloud ? (
         <AloudPanel card={cardA} />
       ) : (

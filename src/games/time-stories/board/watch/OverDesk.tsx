@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { useStage } from './stage';
 import { Press } from '@/ui/Press';
 import { cardText } from '../../mission/words';
+import { isBackAgain } from '../hand/selectors';
 import { GlazePanel } from './GlazePanel';
 import { playerName } from './people';
 import { useWatched } from './WatchContext';
@@ -30,6 +31,23 @@ export function RulePanel({ rules, close }: RuleProps) {
 
 type AloudProps = { readonly card: string };
 
+type HintProps = { readonly puzzle: string; close(): void };
+
+/** The hint that has just been opened. */
+export function HintPanel({ puzzle, close }: HintProps) {
+  const say = watchWords.useSay();
+  const { view, words } = useWatched();
+  const text = words.hints[puzzle]?.[(view.hints[puzzle] ?? 1) - 1] ?? '';
+  const title = say('hintNow', { puzzle: words.puzzles[puzzle] ?? puzzle });
+  return (
+    <Room>
+      <Press name={`${title}: ${text}. ${say('rulesClose')}`} onPress={close} testID="hint-close">
+        <GlazePanel testID="watch-hint" title={title} words={text} />
+      </Press>
+    </Room>
+  );
+}
+
 /** Card A, while the captain reads it to everybody. */
 export function AloudPanel({ card }: AloudProps) {
   const say = watchWords.useSay();
@@ -40,7 +58,7 @@ export function AloudPanel({ card }: AloudProps) {
       <GlazePanel
         testID="watch-aloud"
         title={say('aloud', { name: playerName(watched, view.captain) })}
-        words={cardText(words, card, 'text')}
+        words={cardText(words, card, isBackAgain(view, card) ? 'again' : 'text')}
       />
     </Room>
   );

@@ -3,6 +3,7 @@ import { useStage } from './stage';
 import { tints } from '../signs/station';
 import { PlateView } from './PlateView';
 import type { CardPlate } from './plates';
+import { sceneryOf } from './scenery';
 import { useWatched } from './WatchContext';
 import { pictureBox, WALL } from './wallSpots';
 
@@ -11,9 +12,9 @@ type Props = { readonly plates: readonly CardPlate[] };
 /** Under each picture a plate with what is public of its card. */
 export function RailRow({ plates }: Props) {
   const { px } = useStage();
-  const { width, sizes } = useWatched();
+  const { view, width, sizes } = useWatched();
   const scale = width / WALL.width;
-  const slots = plates.map(({ slot }) => slot);
+  const { slots } = sceneryOf(view);
   const margin = sizes.plate * 0.22;
   return (
     <View style={[styles.rail, { height: px(sizes.plate * 1.24) }]}>

@@ -21,7 +21,7 @@ export function TokenTray({ width }: Props) {
   const gap = 10;
   const pad = 14;
   const cell = Math.min(CELL, (width - 2 * pad - BORDERS - gap * (columns - 1)) / columns);
-  const size = rows === 1 ? cell : cell * 0.86;
+  const size = rows === 1 ? cell : Math.min(cell, IN_TWO_ROWS);
   const spoken =
     tokens.length === 0
       ? say('tray.none')
@@ -56,6 +56,8 @@ export function TokenTray({ width }: Props) {
 }
 
 const CELL = 58;
+/** More would push what lies below over the edge of a TV. */
+const IN_TWO_ROWS = 38;
 const BORDERS = 6;
 
 /** Eyes, or what else the team gathers towards an end; the last one is rimmed in red. */

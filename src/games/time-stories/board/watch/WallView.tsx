@@ -27,13 +27,14 @@ export function WallView({ plates, look }: Props) {
   const watched = useWatched();
   const { view, width, words, sizes } = watched;
   const scale = width / WALL.width;
-  const slots = plates.map(({ slot }) => slot);
+  const scenery = sceneryOf(view);
+  const { slots } = scenery;
   const spots = usePlaceArt(view.options.mission, view.place)?.art.spots ?? NO_SPOTS;
   const box = { width: px(width), height: px(WALL.height * scale) };
   return (
     <View testID="watch-wall" style={box}>
       <Turning key={view.place} {...box}>
-        <WallPicture scenery={sceneryOf(view)} width={box.width} />
+        <WallPicture scenery={scenery} width={box.width} />
       </Turning>
       {plates.map(plate => {
         const { x, width: wide } = pictureBox(slots, plate.slot);

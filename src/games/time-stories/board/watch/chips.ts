@@ -26,10 +26,12 @@ export const chipsOf = (view: Seen): readonly Chip[] => view.figures.map(it => c
 function chipOf(view: Seen, figure: Figure): Chip {
   const { by, lender, life, vortex, plan, done, owes } = of(view.agents, figure);
   const isAlive = isLiving(view, figure);
+  const most = Math.max(life, missionIn(view).lenders[lender ?? '']?.life ?? life);
   return {
     figure,
-    life: Math.max(0, life),
-    most: Math.max(life, missionIn(view).lenders[lender ?? '']?.life ?? life),
+    // Before a run nobody has lost anything yet.
+    life: view.phase.name === 'party' ? most : Math.max(0, life),
+    most,
     vortex,
     vote: voteOf(view, figure),
     isCaptain: by.length === 1 && by[0] === view.captain && isFirstOf(view, figure),

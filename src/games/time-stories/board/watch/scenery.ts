@@ -1,5 +1,6 @@
 /** How the wall of a place looks now. */
-import { type MissionId, type PlaceId, SLOTS } from '../../mission/names';
+import type { Location } from '../../mission/mission';
+import { type LocationId, type MissionId, type PlaceId, SLOTS } from '../../mission/names';
 import { missionIn } from '../../rules/lookup';
 import type { Seen } from '../../rules/state';
 
@@ -20,20 +21,29 @@ export type Looked = Pick<Seen, 'options' | 'place' | 'tokens' | 'units' | 'gone
 
 export function sceneryOf(view: Looked): Scenery {
   const { options, place, tokens, units, gone, laid } = view;
+  const slots = slotsOf(view, place);
+  const stands = (slot: string) => laid.some(it => it.slot === slot && !gone.includes(it.card));
+  const isGone = ([id, it]: readonly [LocationId, Location]) =>
+    it.place === place && gone.includes(id);
+  const lost = Object.entries(missionIn(view).cards).filter(isGone);
   return {
     mission: options.mission,
     place,
-    slots: laid.map(({ slot }) => slot).filter(slot => slot !== 'A'),
+    slots,
     marker: units,
     facts: [...tokens, ...laid.map(({ card }) => card)],
-    beaten: laid.filter(({ card }) => gone.includes(card)).map(({ slot }) => slot),
+    beaten: slots.filter(slot => !stands(slot) && lost.some(([, it]) => it.slot === slot)),
   };
 }
 
 /** A place as it is remembered: by day, with all its pictures. */
 export function placeScenery(view: Looked, place: PlaceId): Scenery {
-  const { units, cards } = missionIn(view);
-  const own = Object.values(cards).filter(it => it.place === place);
-  const slots = SLOTS.filter(slot => slot !== 'A' && own.some(it => it.slot === slot));
-  return { ...sceneryOf({ ...view, place, units, laid: [] }), slots };
+  const { units } = missionIn(view);
+  return sceneryOf({ ...view, place, units, laid: [], gone: [] });
+}
+
+/** All pictures of the wall, also those whose card does not lie there any more. */
+function slotsOf(view: Looked, place: PlaceId): readonly string[] {
+  const own = Object.values(missionIn(view).cards).filter(it => it.place === place);
+  return SLOTS.filter(slot => slot !== 'A' && own.some(it => it.slot === slot));
 }

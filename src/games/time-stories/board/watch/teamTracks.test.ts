@@ -12,6 +12,13 @@ test('a resource of the team with a threshold has a track up to it', () => {
   expect(teamTracks(state)).toEqual([{ resource: 'green', have: 3, most: 8, thresholds: [8] }]);
 });
 
+test('a threshold that only opens a box with a rule is not marked', () => {
+  const first = { least: 1, effects: [{ do: 'rule', rule: 'eyes' }] };
+  const { green } = EYES.resources;
+  const mission = { resources: { green: { ...green, thresholds: [first, ...green.thresholds] } } };
+  expect(teamTracks(position({ mission }))[0]?.thresholds).toEqual([8]);
+});
+
 test('a resource of the team that leads nowhere has no track', () => {
   expect(teamTracks(position())).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type TeamTrack = {
   readonly resource: Resource;
   readonly have: number;
   readonly most: number;
-  /** Reaching one of these has an effect. */
+  /** Reaching one of these does more than open a box with a rule. */
   readonly thresholds: readonly number[];
 };
 
@@ -16,10 +16,10 @@ export function teamTracks(view: Seen): readonly TeamTrack[] {
   const { resources } = missionIn(view);
   return keysOf(resources).flatMap(resource => {
     const { team = false, thresholds = [] } = resources[resource] ?? {};
-    const least = thresholds.map(it => it.least);
-    const most = Math.max(0, ...least);
+    const most = Math.max(0, ...thresholds.map(it => it.least));
+    const felt = thresholds.filter(it => it.effects.some(effect => effect.do !== 'rule'));
     return team && most > 0
-      ? [{ resource, have: view.team[resource], most, thresholds: least }]
+      ? [{ resource, have: view.team[resource], most, thresholds: felt.map(it => it.least) }]
       : [];
   });
 }

@@ -1,4 +1,5 @@
 import { blue, green, pink, position, yellow } from '../../rules/testing/fixture';
+import { sceneryOf } from './scenery';
 import { pictureBox, standing } from './wallSpots';
 
 const SLOTS = ['B', 'C', 'D'];
@@ -37,4 +38,18 @@ test('figures beside the board and in the vortex stand nowhere', () => {
   const found = standing(state, SLOTS, {});
   expect(found.map(({ figure }) => figure)).toEqual([pink, yellow]);
   expect(new Set(found.map(({ x }) => x)).size).toBe(2);
+});
+
+test('nobody stands on a seam or over the edge of the wall', () => {
+  const feet = [8, 574] as const;
+  const found = standing(position(), SLOTS, { B: [feet, feet, feet, feet] });
+  expect(found.map(({ x }) => x)).toEqual([50, 50, 50, 50]);
+});
+
+test('a wall keeps the pictures whose cards are gone, so that letters stay above their own', () => {
+  const state = position({ gone: ['C'] });
+  const laid = state.laid.filter(({ card }) => card !== 'C');
+  const { slots, beaten } = sceneryOf({ ...state, laid });
+  expect(slots).toEqual(['B', 'C', 'D']);
+  expect(beaten).toEqual(['C']);
 });

@@ -27,6 +27,8 @@ export function pictureBox(slots: readonly string[], slot: string): Box {
 /** A mission that names no free spots has them along the lower border. */
 const USUAL = [0.5, 0.24, 0.76, 0.37] as const;
 const FEET = 574;
+/** Half a base, so that nobody stands on a seam or over the edge of the wall. */
+const FROM_SEAM = 50;
 
 const spotOf = (slots: readonly string[], slot: string, n: number, spots: FreeSpots) => {
   const found = spots[slot]?.[n];
@@ -35,12 +37,15 @@ const spotOf = (slots: readonly string[], slot: string, n: number, spots: FreeSp
   return [x + width * (USUAL[n % USUAL.length] ?? 0.5), FEET] as const;
 };
 
+const within = ({ x: left, width }: Box, x: number): number =>
+  Math.min(left + width - FROM_SEAM, Math.max(left + FROM_SEAM, x));
+
 /** Each picture gives its spots to the figures in their fixed order. */
 export function standing(view: Seen, slots: readonly string[], spots: FreeSpots): StandingFigure[] {
   return view.laid.flatMap(({ card, slot }) =>
     agentsAt(view, card).map((figure, n) => {
       const [x, y] = spotOf(slots, slot, n, spots);
-      return { figure, card, x, y };
+      return { figure, card, x: within(pictureBox(slots, slot), x), y };
     }),
   );
 }

@@ -39,12 +39,14 @@ function Chip({ figure }: { readonly figure: Figure }) {
 /** A plan as everybody may know it. */
 function usePlanWords() {
   const say = handWords.useSay();
-  const { view, agent } = useSpeech();
+  const { view, agent, player } = useSpeech();
   return (figure: Figure): string => {
     const { plan, done, at, lender } = agentOf(view, figure);
     const name = { agent: agent(figure) };
     if (view.phase.name === 'party')
-      return say(lender === null ? 'plan.open' : 'plan.lender', name);
+      return lender === null
+        ? say('plan.open', { agent: player(figure) })
+        : say('plan.lender', name);
     if (!isLiving(view, figure)) return say('plan.vortex', name);
     if (view.phase.name === 'entering')
       return at === null

@@ -1,7 +1,8 @@
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { PointerSlot } from '@/ui/lesson/slots';
 import { radius, space } from '@/ui/theme/tokens';
-import { actLabel, cardText } from '../../../mission/words';
+import type { LocationId } from '../../../mission/names';
+import { actLabel, cardText, type MissionWords } from '../../../mission/words';
 import { locationOf } from '../../../rules/lookup';
 import { cardName, markOf } from '../../pieces/naming';
 import { clay, glaze } from '../../pieces/palette';
@@ -45,8 +46,8 @@ export function ReadingScene({ reading: { card, texts } }: { readonly reading: R
             height={height < 700 ? 84 : 158}
           />
           <Titled card={card} />
-          {texts.map(text => (
-            <CardProse key={text} isLarge tone="clay" text={cardText(words, card, text)} />
+          {proseOf(words, card, texts, view.fronts[card]?.texts ?? []).map(text => (
+            <CardProse key={text} isLarge tone="clay" text={text} />
           ))}
           <QuestionPanel />
           <RuleStrips card={card} />
@@ -62,6 +63,18 @@ export function ReadingScene({ reading: { card, texts } }: { readonly reading: R
       )}
     </DarkRoom>
   );
+}
+
+/** A card without words for a later visit is read as it lies, and nothing on it twice. */
+export function proseOf(
+  words: MissionWords,
+  card: LocationId,
+  texts: readonly string[],
+  lying: readonly string[],
+): readonly string[] {
+  const isAgain = texts.includes('again') && words.cards[card]?.texts['again'] === undefined;
+  const all = isAgain ? [...lying, ...texts] : texts;
+  return [...new Set(all.map(text => cardText(words, card, text)))];
 }
 
 /** The mark and the name of the card. */
@@ -92,7 +105,7 @@ function RuleStrips({ card }: { readonly card: string }) {
       <View key={act} style={styles.strip} testID={`strip-${act}`}>
         <View style={styles.stripRow}>
           <SkillSign skill={test.skill} size={26} color={clay.mark} />
-          <Print as="heading" tone="clay" style={styles.grow}>
+          <Print as="heading" tone="clay" style={styles.stripName}>
             {actLabel(words, card, act)}
           </Print>
           <ShieldList shields={shields} />
@@ -161,5 +174,6 @@ const styles = StyleSheet.create({
     borderColor: clay.edge,
     backgroundColor: clay.face,
   },
-  stripRow: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  stripRow: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  stripName: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
 });

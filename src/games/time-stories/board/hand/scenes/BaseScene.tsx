@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { cardText } from '../../../mission/words';
 import { SeatMark } from '../../pieces/SeatMark';
@@ -16,6 +16,7 @@ export function BaseScene() {
   const say = handWords.useSay();
   const { view, words, player } = useSpeech();
   const { seat } = useSeat('seat');
+  const { width } = useWindowDimensions();
   const { phase } = view;
   if (phase.name !== 'base') return null;
   const { card, text, reader } = phase;
@@ -42,7 +43,7 @@ export function BaseScene() {
         mission={view.options.mission}
         place="base"
         card={card}
-        width={PICTURE.width}
+        width={Math.min(PICTURE.width, width - BESIDE)}
         height={PICTURE.height}
         ground="glaze"
       />
@@ -58,6 +59,8 @@ export function BaseScene() {
 }
 
 const PICTURE = { width: 326, height: 150 };
+/** The edges of the screen and of the panel. */
+const BESIDE = 64;
 
 const styles = StyleSheet.create({
   listen: { alignItems: 'center', gap: space.m, paddingVertical: space.l },

@@ -14,7 +14,7 @@ import { SeatMark } from '../../pieces/SeatMark';
 import { PadlockSign } from '../../signs/Signs';
 import { useActs, useSeat, useShown, useSpeech } from '../HandContext';
 import { CardProse } from '../reading/CardProse';
-import { aloudCard, pictureCards } from '../selectors';
+import { aloudCard, isBackAgain, pictureCards } from '../selectors';
 import { TilePanel } from '../TilePanel';
 import { WallGlance } from '../WallGlance';
 import { useLockWords } from '../useLockWords';
@@ -29,7 +29,7 @@ export function EnteringScene() {
   return (
     <View style={styles.scene} testID="entering">
       <WallGlance />
-      <Aloud />
+      <Aloud text="latest" />
       {at === null && (
         <View style={styles.head}>
           <SeatMark seat={figure} size={24} />
@@ -48,20 +48,23 @@ export function EnteringScene() {
   );
 }
 
+type AloudProps = { readonly text: 'latest' | 'first' };
+
 /** Card A, which the captain reads aloud and everybody may look at again. */
-export function Aloud() {
+export function Aloud({ text }: AloudProps) {
   const say = handWords.useSay();
   const { view, words, player } = useSpeech();
   const { seat } = useSeat('seat');
   const card = aloudCard(view);
   if (card === null) return null;
   const isReader = view.captain === seat;
+  const isAgain = text === 'latest' && isBackAgain(view, card);
   return (
     <TilePanel testID="aloud">
       <Print as="label" tone="cobalt">
         {isReader ? say('card.aloud') : say('card.listens', { name: player(view.captain) })}
       </Print>
-      <CardProse text={cardText(words, card, 'text')} />
+      <CardProse text={cardText(words, card, isAgain ? 'again' : 'text')} />
     </TilePanel>
   );
 }

@@ -20,13 +20,15 @@ import { handWords } from '../words';
 export function PartyScene() {
   const say = handWords.useSay();
   const { view, agent } = useSpeech();
+  const { seat } = useSeat('seat');
   const figure = useShown();
+  const isOnly = ownFigures(view, seat).length === 1;
   return (
     <View style={styles.scene} testID="party">
       <View style={styles.head}>
         <SeatMark seat={figure} size={24} />
         <Print as="heading" style={styles.grow}>
-          {say('party.choose', { agent: agent(figure) })}
+          {isOnly ? say('party.chooseOwn') : say('party.choose', { agent: agent(figure) })}
         </Print>
       </View>
       <View role="radiogroup" aria-label={say('party.title')} style={styles.scene}>
@@ -157,6 +159,6 @@ const styles = StyleSheet.create({
   words: { flex: 1, gap: 2 },
   named: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
-  skills: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
+  skills: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
   skill: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

@@ -6,6 +6,7 @@ import { radius, space } from '@/ui/theme/tokens';
 import type { PlaceId } from '../../../mission/names';
 import { RED_UNITS } from '../../../rules/components';
 import { missionIn } from '../../../rules/lookup';
+import type { Seen } from '../../../rules/state';
 import { glaze } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
 import { CaptainDie } from '../../signs/Signs';
@@ -76,6 +77,10 @@ function MapCard({ map }: { readonly map: string }) {
   );
 }
 
+/** The first sign of every mark there, as on the small map of the board. */
+const placeNumber = (view: Seen, place: PlaceId): number =>
+  Object.keys(missionIn(view).places).indexOf(place) + 1;
+
 function PlaceTile({ place }: { readonly place: PlaceId }) {
   const say = handWords.useSay();
   const { view, words } = useSpeech();
@@ -83,18 +88,26 @@ function PlaceTile({ place }: { readonly place: PlaceId }) {
   const own = words.places[place];
   const isRed = view.red.includes(place);
   const isHere = view.place === place;
+  const number = placeNumber(view, place);
   const about = [isHere && say('travel.from'), isRed && say('travel.redPlace')].filter(Boolean);
   return (
     <Press
-      name={[own?.name ?? place, own?.air, ...about].join(', ')}
+      name={[`${number} ${own?.name ?? place}`, own?.air, ...about].join(', ')}
       disabled={isHere}
       onPress={() => act({ type: 'propose', proposal: { do: 'go', place } })}
       style={[styles.place, isRed && styles.red, isHere && styles.here]}
       testID={`go-${place}`}
     >
-      <Print as="heading" tone={isRed ? 'stop' : 'ink'}>
-        {own?.name ?? place}
-      </Print>
+      <View style={styles.named}>
+        <View style={[styles.number, isRed && styles.numberRed]}>
+          <Print as="label" tone={isRed ? 'stop' : 'cobalt'} align="center">
+            {number}
+          </Print>
+        </View>
+        <Print as="heading" tone={isRed ? 'stop' : 'ink'} style={styles.grow}>
+          {own?.name ?? place}
+        </Print>
+      </View>
       <Print as="small" tone="soft">
         {[own?.air, ...about].filter(Boolean).join(' · ')}
       </Print>
@@ -115,6 +128,16 @@ const styles = StyleSheet.create({
     borderColor: glaze.cobaltMid,
     backgroundColor: glaze.cobaltPale,
   },
+  named: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  number: {
+    minWidth: 26,
+    paddingVertical: 2,
+    borderRadius: 13,
+    borderWidth: 2,
+    borderColor: glaze.cobaltMid,
+    backgroundColor: glaze.white,
+  },
+  numberRed: { borderColor: glaze.stop },
   red: { borderColor: glaze.stop, backgroundColor: '#FBE9E2' },
   here: { borderStyle: 'dashed', backgroundColor: glaze.shade },
 });

@@ -1,12 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { Sheet } from '@/ui/Sheet';
 import { radius, space } from '@/ui/theme/tokens';
+import { Type } from '@/ui/Type';
 import { type ItemId, RESOURCES } from '../../../mission/names';
 import { keysOf } from '@/kit/keys';
 import type { Figure, Gift } from '../../../rules/actions';
-import { isLiving } from '../../../rules/agents';
+import { agentsAt, isLiving } from '../../../rules/agents';
 import { whyNotGive } from '../../../rules/items';
 import { agentOf, lenderOf, missionIn } from '../../../rules/lookup';
+import type { Seen } from '../../../rules/state';
 import { resourceName } from '../../pieces/naming';
 import { clay } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
@@ -39,9 +41,20 @@ export function GoodsSheet() {
       {[figure, ...asleepBeside(view, figure)].map(holder => (
         <Goods key={holder} {...{ holder, figure }} />
       ))}
+      {isAlone(view, figure) && (
+        <Type as="small" tone="soft">
+          {say('goods.alone')}
+        </Type>
+      )}
     </Sheet>
   );
 }
+
+/** Nobody stands there to whom anything could be handed. */
+const isAlone = (view: Seen, figure: Figure): boolean => {
+  const { at } = agentOf(view, figure);
+  return at !== null && agentsAt(view, at).length < 2;
+};
 
 function LenderUses({ figure }: { readonly figure: Figure }) {
   const { view, words } = useSpeech();
@@ -60,7 +73,7 @@ type GoodsProps = { readonly holder: Figure; readonly figure: Figure };
 
 /** The items and resources of one agent, to be used or taken by another if it is in the vortex. */
 function Goods({ holder, figure }: GoodsProps) {
-  const { view } = useSpeech();
+  const { view, words } = useSpeech();
   const { items, purse } = agentOf(view, holder);
   return (
     <>
@@ -68,7 +81,10 @@ function Goods({ holder, figure }: GoodsProps) {
         <ItemCard key={item} {...{ item, holder, figure }} />
       ))}
       {RESOURCES.filter(it => purse[it] > 0).map(resource => (
-        <Takers key={resource} holder={holder} what={{ kind: 'resource', resource, many: 1 }} />
+        <View key={resource} style={styles.purse}>
+          <Type>{`${purse[resource]} ${resourceName(words, resource, purse[resource])}`}</Type>
+          <Takers holder={holder} what={{ kind: 'resource', resource, many: 1 }} />
+        </View>
       ))}
     </>
   );
@@ -91,6 +107,9 @@ function ItemCard({ item, holder, figure }: ItemProps) {
         <View style={styles.grow}>
           <Print as="heading" tone="clay">
             {own?.name ?? item}
+          </Print>
+          <Print as="small" tone="claySoft">
+            {say('goods.number', { item })}
           </Print>
           {holder !== figure && (
             <Print as="small" tone="claySoft">
@@ -155,6 +174,7 @@ const styles = StyleSheet.create({
     backgroundColor: clay.mid,
   },
   head: { flexDirection: 'row', gap: space.m, alignItems: 'center' },
+  purse: { gap: space.xs },
   picture: { borderRadius: radius.s, overflow: 'hidden' },
   grow: { flex: 1 },
 });

@@ -32,7 +32,7 @@ export function MoreSheet() {
       testID="more-sheet"
     >
       <Refused />
-      {isLaid && <Aloud />}
+      {isLaid && <Aloud text="first" />}
       <OwnNotes />
       <Tokens />
       <Hints />
@@ -54,7 +54,7 @@ const Part = ({ title, none, children }: PartProps) => (
 function OwnNotes() {
   const say = handWords.useSay();
   const { words } = useSpeech();
-  const { notes } = useNotes();
+  const { notes, pin } = useNotes();
   return (
     <Part title={say('sheet.notes')} none={say('sheet.noNotes')}>
       {Object.entries(notes).map(([card, text]) => (
@@ -63,6 +63,7 @@ function OwnNotes() {
             {cardName(words, card)}
           </Type>
           <Type>{text}</Type>
+          <Button title={say('card.pin')} onPress={() => pin(text)} testID={`pin-${card}`} />
         </View>
       ))}
     </Part>

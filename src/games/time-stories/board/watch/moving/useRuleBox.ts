@@ -4,14 +4,17 @@ import type { Millis } from '@/kit/millis';
 import type { GameEvent } from '../../../rules/events';
 import type { Seen } from '../../../rules/state';
 
-/** The boxes with rules that have just been opened, until they are closed or have stood long enough. */
+/** Boxes with rules, or a hint, just opened, until they are closed or have stood long enough. */
 export function useRuleBox(feed: EventFeed<Seen, GameEvent>) {
   const [rules, setRules] = useState<readonly string[]>([]);
+  const [hint, setHint] = useState<string | null>(null);
   useEffect(
     () =>
       feed.subscribe(events => {
         const found = events.filter(it => it.type === 'rule').map(it => it.rule);
         if (found.length > 0) setRules(found);
+        const opened = events.find(it => it.type === 'hint');
+        if (opened) setHint(opened.puzzle);
       }),
     [feed],
   );
@@ -20,7 +23,16 @@ export function useRuleBox(feed: EventFeed<Seen, GameEvent>) {
     const timer = setTimeout(() => setRules([]), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [rules]);
-  return { rules, close: () => setRules([]) };
+  useEffect(() => {
+    if (hint === null) return undefined;
+    const timer = setTimeout(() => setHint(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [hint]);
+  const close = () => {
+    setRules([]);
+    setHint(null);
+  };
+  return { rules, hint, close };
 }
 
 /** Long enough to be read aloud. */
