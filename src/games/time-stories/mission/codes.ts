@@ -6,6 +6,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export const codeHash = (mission: string, code: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${mission}:${spelt(code)}`))).slice(0, 16);
 
+/** Numbers may be answered in a sentence, as “62, 17, 85 and 31”. */
+export const isCode = (mission: string, code: string, hash: string): boolean =>
+  [code, code.replace(/[^0-9]/g, '')].some(
+    it => spelt(it) !== '' && codeHash(mission, it) === hash,
+  );
+
 const spelt = (code: string): string =>
   code
     .normalize('NFD')

@@ -2,7 +2,7 @@
 import type { Chances } from '../../../kit/random';
 import { unreachable } from '../../../kit/unreachable';
 import type { Context } from '../../game';
-import { codeHash } from '../mission/codes';
+import { isCode } from '../mission/codes';
 import type { Action, AgentAction, GroupProposal } from './actions';
 import { readersAt, withAgent } from './agents';
 import { changed, type Change, inTurn, unchanged } from './change';
@@ -151,7 +151,7 @@ function tried(state: State, at: At, code: string): Change {
   const it = actOf(state, at.card, at.act);
   if (it?.kind !== 'code') return unchanged(state);
   const spot = { agent: at.agent, card: at.card };
-  const isRight = codeHash(missionIn(state).id, code) === it.hash && holds(state, it.needs, spot);
+  const isRight = isCode(missionIn(state).id, code, it.hash) && holds(state, it.needs, spot);
   if (isRight) return won(state, at);
   const wrong = memoryOf(state, at.card).wrong + 1;
   const effects = wrong === it.attempts ? it.exhausted : it.wrong;

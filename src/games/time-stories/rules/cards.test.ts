@@ -272,6 +272,16 @@ test.each<[rule: string, code: string, rules: string[], units: number]>([
   expect([state.rules, state.units]).toEqual([rules, units]);
 });
 
+test.each<[string, string[]]>([
+  ['62 17 85 31', ['open']],
+  ['62, 17, 85 und 31', ['open']],
+  ['The boats are 62-17-85-31.', ['open']],
+  ['62 17 31 85', []],
+])('[M9] a code of numbers may be typed as a sentence: %s', (code, rules) => {
+  const hash = codeHash('lab', '62178531');
+  expect(after(withCode({ hash }), blue, typed(code)).rules).toEqual(rules);
+});
+
 test('[M9] after the last attempt the code is closed for the run', () => {
   const one = after(withCode({ attempts: 2 }), blue, typed('x'));
   expect(actsOpenTo(viewOf(one, blue), blue)).toEqual(['dial']);

@@ -114,6 +114,18 @@ test('after eight seconds only a face at the menu is left', async () => {
   expect(screen.getByTestId('menu')).toHaveAccessibleName('Menu. Elli is here and watching.');
 });
 
+test('a request is not replaced by somebody who comes, until it is withdrawn', async () => {
+  const di = { guest: 8, name: 'Di', face: 'fox', asks: false };
+  const { asked, becomes } = await table({}, <Banner />);
+  await becomes({ standing: [elli({ asks: true })] });
+  await becomes({ standing: [elli({ asks: true }), di] });
+  press('give-purple');
+  expect(asked).toEqual([['order', { order: 'give', guest: 7, seat: 'purple' }]]);
+  await becomes({ standing: [elli(), di] });
+  await becomes({ standing: [elli(), di, { ...di, guest: 9, name: 'Fay' }] });
+  expect(screen.getByTestId('people-came')).toHaveTextContent(/^Fay/);
+});
+
 test('a guest who takes a seat at once is never shown without one', async () => {
   const { becomes, isNow } = await table({}, <Banner />);
   isNow({ standing: [elli()] });

@@ -19,7 +19,7 @@ export function usePeopleNews(): PeopleNews | null {
     const last = before.current;
     before.current = people.places.length > 0 ? people : last;
     const found = last && newsBetween(last, people);
-    if (found) setNews(found);
+    if (found) setNews(now => (now && isOpen(now, people) && found.is !== 'asks' ? now : found));
   }, [people]);
   useEffect(() => {
     if (!news) return undefined;
@@ -28,6 +28,10 @@ export function usePeopleNews(): PeopleNews | null {
   }, [news]);
   return news;
 }
+
+/** Whoever reaches for its button must not hit another that has just come. */
+const isOpen = (news: PeopleNews, { standing }: People): boolean =>
+  news.is === 'asks' && standing.some(it => it.asks && it.guest === news.guest.guest);
 
 /** The others; a phone that has just broken off still counts as here. */
 function usePeople(): People {
