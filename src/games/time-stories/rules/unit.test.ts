@@ -69,7 +69,7 @@ test('[U3] each agent does one thing, in any order, and then the unit is over', 
 
 test('[U3] moving explores at once', () => {
   const { state, events } = played(inUnit(), blue, move(blue, 'C'));
-  expect(viewOf(state, blue).fronts).toEqual({ C: { texts: ['text'], acts: [] } });
+  expect(viewOf(state, blue).fronts).toEqual({ C: { texts: ['text'], acts: { blue: [] } } });
   expect(events.map(({ type }) => type)).toEqual(['moved', 'text']);
 });
 
