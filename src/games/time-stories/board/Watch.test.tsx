@@ -169,6 +169,14 @@ test('a rule for everybody takes the desk until it is put away', () => {
   expect(screen.getByTestId('watch-map')).toBeOnTheScreen();
 });
 
+test('a rule that comes with a new place stands below what is read aloud', () => {
+  const entering = atStation(4);
+  const { happen } = watch(entering);
+  happen([{ type: 'rule', rule: 'nobody-wrote-it' }], entering);
+  expect(screen.getByTestId('watch-aloud')).toBeOnTheScreen();
+  expect(screen.getByTestId('watch-rule')).toBeOnTheScreen();
+});
+
 test('a proposal is not covered by a rule', () => {
   const ballot = { ...openBallot({ do: 'leave' } as const, green), at: 0 };
   const { happen } = watch(here());

@@ -50,14 +50,13 @@ export function BoardView({ events, look, album }: Props) {
         {isOut ? <BaseWall /> : <WallView plates={plates} look={look} />}
       </View>
       {!isOut && !(isAloud && kind === 'far') && <RailRow plates={plates} />}
+      {isAloud && <AloudPanel card={cardA} />}
       {rules.length > 0 && isQuiet ? (
         <RulePanel rules={rules} close={close} />
       ) : hint !== null && isQuiet ? (
         <HintPanel puzzle={hint} close={close} />
-      ) : isAloud ? (
-        <AloudPanel card={cardA} />
       ) : (
-        <Desk dice={dice} />
+        !isAloud && <Desk dice={dice} />
       )}
       {album && view.run + view.readInRun.length > 1 && <AlbumButton open={album} />}
     </View>
