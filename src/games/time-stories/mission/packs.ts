@@ -11,7 +11,7 @@ type MissionPack = {
 /** `packs.test.ts` computes the hashes, and shows the new one when a mission has changed. */
 export const PACKS: readonly [MissionPack, ...MissionPack[]] = [
   { id: 'first-hour', kind: 'mission', hash: '485b94015b1c13dd' },
-  { id: 'day-before', kind: 'mission', hash: '8421f1ea5dba7dc5' },
+  { id: 'day-before', kind: 'mission', hash: 'a0c7c07304189701' },
 ];
 
 const LOADERS: Readonly<Record<MissionId, () => Promise<unknown>>> = {
