@@ -2,11 +2,10 @@
 import type { Phone } from '../drivers/playwright';
 import { playOut, tapped } from './aqua';
 import { fast } from './alone';
+import { type Look, stepOf, touchLit, UNSEEN } from './light';
 import { betweenLooks } from './looking';
 
 export type AquaLesson = 'dive' | 'scoring';
-type Look = (step: number) => Promise<void>;
-const UNSEEN: Look = () => Promise.resolve();
 
 async function begin(player: Phone, at: string, lesson: AquaLesson): Promise<void> {
   await player.open(fast(at, 20));
@@ -15,26 +14,8 @@ async function begin(player: Phone, at: string, lesson: AquaLesson): Promise<voi
   await player.waitFor('lesson');
 }
 
-/** The control in the light. */
-const litOn = ({ page }: Phone): Promise<string | undefined> =>
-  page.evaluate(() =>
-    document
-      .querySelector('[data-testid^="pointer-"]')
-      ?.getAttribute('data-testid')
-      ?.replace('pointer-', ''),
-  );
-
-const stepOf = async (player: Phone): Promise<number> =>
-  Number(/\d+/.exec(await player.nameOf('lesson').catch(() => ''))?.[0] ?? 0);
-
-/** Touches what is lit, and goes on where there is only something to read. */
-async function oneTouch(player: Phone): Promise<void> {
-  if (await player.isThere('resume')) return player.tap('resume');
-  if (await player.isThere('lesson-read')) return tapped(player, 'lesson-read');
-  const spot = await litOn(player);
-  if (spot === undefined) return;
-  await tapped(player, spot === 'line-block' ? 'cross-crystal' : spot);
-}
+const oneTouch = (player: Phone) =>
+  touchLit(player, spot => tapped(player, spot === 'line-block' ? 'cross-crystal' : spot));
 
 /** Follows the light through all that is taught, plays the round out, and looks at every step. */
 export async function followLight(

@@ -7,7 +7,7 @@ import { TokenSign } from '../signs/TokenSign';
 import { ItemPicture } from '../panorama/Vignette';
 import { GlazeText } from '../watch/GlazeText';
 import { figureName } from '../watch/people';
-import { tokenWords } from '../watch/PlateView';
+import { tokenWords } from '../watch/tokenWords';
 import { useWatched } from '../watch/WatchContext';
 import { betweenWords } from './words';
 

@@ -111,7 +111,7 @@ const hasPlansAgain = ({ phase, figures, agents }: View): boolean =>
   phase.name === 'entering' ||
   (phase.name === 'here' && figures.every(it => agents[it]?.plan === null));
 
-/** Texts of one card that come one after another are read together; who reads is not greeted again. */
+/** Texts of one card that come one after another are read together, and the one for a return only on a return. */
 function readingAfter(
   { reading }: HandState,
   events: readonly GameEvent[],

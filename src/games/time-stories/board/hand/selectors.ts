@@ -8,7 +8,7 @@ import { isLiving, plays } from '../../rules/agents';
 import { bonusHits, diceOf } from '../../rules/dice';
 import { actOf, actsOpenTo, agentOf, lenderOf, locationOf, missionIn } from '../../rules/lookup';
 import { isAwaited } from '../../rules/offers';
-import { holds } from '../../rules/conditions';
+import { holds, stockOf } from '../../rules/conditions';
 import { printedShields, withShields } from '../../rules/shields';
 import type { Seen, View } from '../../rules/state';
 import type { Why } from '../../rules/why';
@@ -62,8 +62,9 @@ function openTest(view: View, figure: Figure, card: LocationId, act: string, tes
   const due = test.changes.filter(({ when }) => holds(view, when, { agent: figure, card }));
   const shields = due.reduce((now, { kind, many }) => withShields(now, kind, many), printed);
   const { resources } = missionIn(view);
-  const { purse } = agentOf(view, figure);
-  const helps = RESOURCES.find(it => resources[it]?.hitOn === test.skill && purse[it] > 0);
+  const helps = RESOURCES.find(
+    it => resources[it]?.hitOn === test.skill && stockOf(view, figure, it) > 0,
+  );
   return {
     act,
     test,

@@ -3,7 +3,7 @@ import { locationOf } from '../../rules/lookup';
 import { openDemands } from '../../rules/starts';
 import { type LockSign, type LockSigns, lockSigns } from '../pieces/locks';
 import { resourceName } from '../pieces/naming';
-import { tokenWords } from '../watch/PlateView';
+import { tokenWords } from '../watch/tokenWords';
 import { useSpeech } from './HandContext';
 import { handWords } from './words';
 

@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { isOneOf } from '@/kit/keys';
 import { useStage } from './stage';
-import { type StateToken, TOKEN_COLOURS, TOKEN_FORMS } from '../../mission/names';
 import { resourceName } from '../pieces/naming';
 import { FleetingSign, ForbiddenSign, PadlockSign, StartSign, TogetherSign } from '../signs/Signs';
 import { tints } from '../signs/station';
@@ -12,6 +10,7 @@ import type { LockSign, LockSigns } from '../pieces/locks';
 import type { CardPlate } from './plates';
 import { ShieldRow } from './ShieldRow';
 import { useWatched, type Watched } from './WatchContext';
+import { tokenWords } from './tokenWords';
 import { watchWords } from './words';
 
 type Props = { readonly plate: CardPlate; readonly width: number };
@@ -178,14 +177,6 @@ function lockWords(watched: Watched, sign: LockSign): string {
     default:
       return say(`plate.${sign.kind}`) + met;
   }
-}
-
-/** Its colour and its form; what it stands for, the cards tell. */
-export function tokenWords({ language }: Pick<Watched, 'language'>, token: StateToken): string {
-  const say = watchWords.sayIn(language);
-  const [colour = '', form = ''] = token.split('-');
-  if (!isOneOf(TOKEN_COLOURS, colour) || !isOneOf(TOKEN_FORMS, form)) return token;
-  return say('tokenName', { colour: say(`colour.${colour}`), form: say(`form.${form}`) });
 }
 
 const styles = StyleSheet.create({

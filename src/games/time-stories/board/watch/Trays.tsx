@@ -4,7 +4,7 @@ import { resourceName } from '../pieces/naming';
 import { EyeSign } from '../signs/Signs';
 import { tints } from '../signs/station';
 import { TokenSign } from '../signs/TokenSign';
-import { tokenWords } from './PlateView';
+import { tokenWords } from './tokenWords';
 import { type TeamTrack, teamTracks, trayCells } from './teamTracks';
 import { useWatched } from './WatchContext';
 import { watchWords } from './words';

@@ -6,8 +6,8 @@ import type { Seen } from '../../../rules/state';
 
 /** Boxes with rules, or a hint, just opened, until they are closed or have stood long enough. */
 export function useRuleBox(feed: EventFeed<Seen, GameEvent>) {
-  const [rules, setRules] = useState<readonly string[]>([]);
-  const [hint, setHint] = useState<string | null>(null);
+  const [rules, setRules] = useForAWhile(NO_RULES);
+  const [hint, setHint] = useForAWhile<string | null>(null);
   useEffect(
     () =>
       feed.subscribe(events => {
@@ -16,23 +16,26 @@ export function useRuleBox(feed: EventFeed<Seen, GameEvent>) {
         const opened = events.find(it => it.type === 'hint');
         if (opened) setHint(opened.puzzle);
       }),
-    [feed],
+    [feed, setRules, setHint],
   );
-  useEffect(() => {
-    if (rules.length === 0) return undefined;
-    const timer = setTimeout(() => setRules([]), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [rules]);
-  useEffect(() => {
-    if (hint === null) return undefined;
-    const timer = setTimeout(() => setHint(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [hint]);
   const close = () => {
-    setRules([]);
+    setRules(NO_RULES);
     setHint(null);
   };
   return { rules, hint, close };
+}
+
+const NO_RULES: readonly string[] = [];
+
+/** A state that falls back to nothing after a while. */
+function useForAWhile<T>(nothing: T) {
+  const [now, setNow] = useState(nothing);
+  useEffect(() => {
+    if (now === nothing) return undefined;
+    const timer = setTimeout(() => setNow(nothing), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [now, nothing]);
+  return [now, setNow] as const;
 }
 
 /** Long enough to be read aloud. */
