@@ -54,6 +54,7 @@ const shared = {
   places: [{ seat: 'red', name: '', face: '', sits: 'nobody', here: false }],
   standing: [{ guest: 3, name: 'Eve', face: 'fox', asks: true, seat: 'red' }],
   watchers: 0,
+  host: 'Ada',
   clock,
   pausedBy: 'Ada',
   requests: [{ id: 1, from: 'red', words, until: 9 }],
@@ -368,6 +369,17 @@ test.each<Limit>([
     ],
   ],
   [
+    '[V5] the name of the player at the host’s device',
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, host: '' } },
+      { ...DOWNWARD.shared, shared: { ...shared, host: long(24) } },
+    ],
+    [
+      { ...DOWNWARD.shared, shared: { ...shared, host: long(25) } },
+      { ...DOWNWARD.shared, shared: { ...shared, host: null } },
+    ],
+  ],
+  [
     '[T18] the name of the player who paused',
     [{ ...DOWNWARD.shared, shared: { ...shared, pausedBy: long(24) } }],
     [
@@ -378,12 +390,12 @@ test.each<Limit>([
   [
     '[T14] an absence',
     [
-      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: '', isOver: false } } },
-      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: long(24), isOver: true } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { isOver: false } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { isOver: true } } },
     ],
     [
-      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: long(25), isOver: true } } },
-      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: 'Ada' } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: { name: 'Ada', isOver: true } } },
+      { ...DOWNWARD.shared, shared: { ...shared, absence: {} } },
       { ...DOWNWARD.shared, shared: { ...shared, absence: null } },
     ],
   ],

@@ -10,7 +10,7 @@ import { entry, header, packRef } from './entry';
 import type { Token } from './token';
 
 /** Increase it when an older app can no longer follow. */
-export const VERSION = 8;
+export const VERSION = 9;
 /** In characters. No honest message of a guest comes near it. */
 export const LARGEST = 64 * 1024;
 /** Views grow with the game, so only guests are held to the smaller limit. */
@@ -224,14 +224,13 @@ const shared = z.lazy(() =>
     places: z.array(place).max(16),
     standing: z.array(standing).max(64).default([]),
     watchers: count,
+    /** The player at the host's device; empty: unknown. */
+    host: z.string().max(LONGEST_NAME),
     clock,
     /** The player who has paused the match. */
     pausedBy: z.string().max(LONGEST_NAME).exactOptional(),
-    /**
-     * Present while the match is paused because the host was away: the player at the host's device,
-     * and whether the host is back.
-     */
-    absence: z.strictObject({ name: z.string().max(LONGEST_NAME), isOver: z.boolean() }).optional(),
+    /** Present while the match is paused because the host was away. `isOver`: it is back. */
+    absence: z.strictObject({ isOver: z.boolean() }).optional(),
     requests: z.array(request).max(64),
     undo,
     pack: sharedPack.exactOptional(),

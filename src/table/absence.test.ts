@@ -24,7 +24,7 @@ const answers = (hall: Hall, seat: Seat, n: number, action: unknown, more: objec
   answersIn(says(hall, seat, n, action, more));
 const answersIn = (words: ReturnType<Hall['says']>) =>
   words.flatMap(word => (word.say === 'answer' ? [[word.seat, word.n, word.why?.code]] : []));
-const absenceIn = (hall: Hall) => hall.host().shared!.shared.absence;
+const sharedIn = (hall: Hall) => hall.host().shared!.shared;
 
 /** Red's phone is the host; a round trip to green takes 100 ms. The match has run for a second. */
 function begun(): Hall {
@@ -115,7 +115,7 @@ test('[T11] sleep pauses neither a finished match nor a pause nor the lobby', ()
     hall.sleeps(60_000);
     hall.ticks();
     expect(logOf(hall)).toHaveLength(entries);
-    expect(absenceIn(hall)).toBeUndefined();
+    expect(sharedIn(hall).absence).toBeUndefined();
   }
 });
 
@@ -192,7 +192,7 @@ test('[T12] a player who pauses during a short absence pauses at that moment', (
   hall.waits(1_000);
   hall.returns();
   expect(logOf(hall).at(-1)).toEqual({ do: 'pause', at: before + 1_000 });
-  expect(absenceIn(hall)).toBeUndefined();
+  expect(sharedIn(hall).absence).toBeUndefined();
 });
 
 test('[T12] acts for a seat that was lost during a short absence are dropped', () => {
@@ -307,17 +307,17 @@ test('[T14] everybody sees whose phone is away and when it is back, until the pa
   hall.leaves();
   hall.waits(4_000);
   const gone = hall.ticks().filter(({ say }) => say === 'shared');
-  const away = { name: 'Ada', isOver: false };
+  const away = { host: 'Ada', absence: { isOver: false } };
   expect(gone).toMatchObject(
-    [red, green, blue].map(to => ({ to, shared: { absence: away, clock: { running: false } } })),
+    [red, green, blue].map(to => ({ to, shared: { ...away, clock: { running: false } } })),
   );
   expect(whysIn(hall.says('green', { say: 'resume' }))).toEqual(['host-is-away']);
   expect(isRunning(hall)).toBe(false);
   hall.returns();
-  expect(absenceIn(hall)).toEqual({ name: 'Ada', isOver: true });
+  expect(sharedIn(hall)).toMatchObject({ host: 'Ada', absence: { isOver: true } });
   hall.says('green', { say: 'resume' });
   expect(isRunning(hall)).toBe(true);
-  expect(absenceIn(hall)).toBeUndefined();
+  expect(sharedIn(hall).absence).toBeUndefined();
 });
 
 test('[T14] a tap on the host’s own screen proves that its player is there', () => {
@@ -335,14 +335,14 @@ test('[T14] everybody sees the name even if the host’s own channel breaks firs
   const hall = begun();
   hall.sleeps(20_000);
   hall.closes('red');
-  expect(absenceIn(hall)).toEqual({ name: 'Ada', isOver: true });
+  expect(sharedIn(hall)).toMatchObject({ host: 'Ada', absence: { isOver: true } });
 });
 
 test('[T14] latecomers see it, too', () => {
   const hall = begun();
   hall.sleeps(4_000);
   const [told] = hall.meets('tv', { watch: true }).filter(({ say }) => say === 'shared');
-  expect(told).toMatchObject({ shared: { absence: { name: 'Ada', isOver: true } } });
+  expect(told).toMatchObject({ shared: { host: 'Ada', absence: { isOver: true } } });
 });
 
 // Whatever happens ------------------------------------------------------------------------------------

@@ -53,10 +53,6 @@ export function checkAt(host: Host): Millis {
   return isAway ? seen + ABSENT_MS + 1 : seen + BEAT_MS;
 }
 
-/** The name of the player at the host's own device; empty: unknown. */
-export const hostName = ({ channels }: Host): string =>
-  [...channels.values()].find(({ isOwn }) => isOwn)?.name ?? '';
-
 /** The name of the player at this device, as everybody sees it; null: unknown. */
 export function playerAt(host: Host, id: ChannelId): string | null {
   const { seats = [], name = null } = host.channels.get(id) ?? {};

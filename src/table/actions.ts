@@ -4,7 +4,6 @@ import { delta } from '../kit/delta';
 import type { Millis } from '../kit/millis';
 import type { Seat } from '../kit/seat';
 import type { Said, Upward, SentTalk } from '../protocol/messages';
-import { hostName } from './absence';
 import { roundTrip } from './clockSync';
 import { answerProposal, change, type Draft, holderAt, holderOf, withHolder } from './draft';
 import {
@@ -184,8 +183,7 @@ export function paused(draft: Draft, now: Millis, by: string | null = null): Dra
 /** Pauses the match at the moment since which the host was away, and shows everybody why. */
 export function pausedSince(draft: Draft, since: Millis): Draft {
   const { clock } = draft.host;
-  const name = hostName(draft.host);
-  return change(paused(draft, since), { absence: { since, clock, name } });
+  return change(paused(draft, since), { absence: { since, clock } });
 }
 
 /** Moves all wake-ups. During a pause they hold how long each bot still has to wait. */

@@ -282,6 +282,7 @@ const shared = (clock: object) => ({
   phase: 'playing',
   places: [],
   watchers: 0,
+  host: 'Ada',
   clock,
   requests: [],
   undo: { way: 'asked', isOpen: false },

@@ -108,8 +108,6 @@ export type HoldableMessage = Said<Upward, 'propose' | 'pause'>;
 export type Absence = {
   readonly since: Millis;
   readonly clock: MatchClock;
-  /** The name of the player at the host's device. */
-  readonly name: string;
 };
 
 export type Host = {

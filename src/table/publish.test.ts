@@ -1,6 +1,7 @@
 import { applyDelta } from '../kit/delta';
 import type { AnyGame } from '../games/game';
 import type { Seat } from '../kit/seat';
+import { VERSION } from '../protocol/messages';
 import {
   type Hall,
   openHall,
@@ -166,6 +167,18 @@ test('[V5] the shared state goes to everybody who has sent hello, whenever it ch
   expect(news.map(({ to }) => to)).toEqual(['red', 'green']);
   const [rev] = news.flatMap(word => (word.say === 'shared' ? [word.rev] : []));
   expect(hall.says('green', { say: 'ping', t: 0 })).toMatchObject([{ revs: { shared: rev } }]);
+});
+
+test('[V5] everybody knows the player at the host’s device by the name of the seat', () => {
+  const hall = openHall();
+  hall.meets('green');
+  expect(hall.host().shared?.shared.host).toBe('');
+  hall.happens({ type: 'opened', channel: 'red' as never, isOwn: true });
+  hall.says('red', { say: 'hello', v: VERSION, name: 'Ada' });
+  expect(hall.host().shared?.shared.host).toBe('Ada');
+  hall.sits('red', red);
+  hall.says('red', { say: 'rename', name: 'Ann', seat: red });
+  expect(hall.host().shared?.shared.host).toBe('Ann');
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { delta } from '../kit/delta';
 import { bySeat, ownOf, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { SharedState } from '../protocol/messages';
+import { hostPlayer } from './absence';
 import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { seatInTurn } from './ownTurn';
@@ -118,9 +119,11 @@ function sharedOf(host: Host): SharedState {
     }),
     standing: standingAt(host),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
+    // Its own channel may break first.
+    host: hostPlayer(host) ?? host.shared?.shared.host ?? '',
     clock,
     ...(match?.paused && pausedBy !== null && { pausedBy }),
-    ...(absence && { absence: { name: absence.name, isOver: !presence.isAway } }),
+    ...(absence && { absence: { isOver: !presence.isAway } }),
     requests: [...requests],
     undo: undoOf(host),
     ...(host.pack && { pack: sharedPackOf(host, host.pack) }),

@@ -67,6 +67,8 @@ export const tableDe: Like<typeof tableEn> = {
     startAlone: 'Mit Computern',
     asNow: '{{title}}, wie jetzt',
     waiting: 'Wenn alle da sind, geht es los.',
+    starts: '{{name}} startet, sobald alle da sind.',
+    canStart: 'Alle sind da. {{name}} kann starten.',
     watchers_one: '{{count}} Bildschirm schaut zu',
     watchers_other: '{{count}} Bildschirme schauen zu',
   },
@@ -247,6 +249,7 @@ export const tableDe: Like<typeof tableEn> = {
       'Das Handy mit dem Tisch war weg, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
     waits: 'Warten auf den Tisch',
     silent: 'Das Handy mit dem Tisch schweigt. Seht nach, ob es wach und im selben WLAN ist.',
+    silentOf: 'Das Handy von {{name}} schweigt. Seht nach, ob es wach und im selben WLAN ist.',
     youWereAway:
       'Dieses Handy war länger als drei Sekunden weg oder im Schlaf, seitdem steht die Partie still. Macht weiter, wenn alle bereit sind.',
   },

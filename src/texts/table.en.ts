@@ -64,6 +64,8 @@ export const tableEn = {
     startAlone: 'Play with computers',
     asNow: '{{title}}, as now',
     waiting: 'The host starts when everybody is here.',
+    starts: '{{name}} starts when everybody is here.',
+    canStart: 'Everybody is here. {{name}} can start.',
     watchers_one: '{{count}} screen is watching',
     watchers_other: '{{count}} screens are watching',
   },
@@ -234,6 +236,7 @@ export const tableEn = {
       'The host’s phone was away, so the match stopped right then. Go on when you are all ready.',
     waits: 'Waiting for the host',
     silent: 'The host’s phone is silent. Look whether it is awake and in the same Wi-Fi.',
+    silentOf: '{{name}}’s phone is silent. Look whether it is awake and in the same Wi-Fi.',
     youWereAway:
       'This phone was away or asleep for more than three seconds, so the match stopped right then. Go on when you are all ready.',
   },

@@ -6,8 +6,13 @@ import { Paused } from './Paused';
 type Absence = { name: string; isOver: boolean };
 
 /** A table paused by an absence, on a guest’s phone or on the host’s own. */
-function paused(absence: Absence, as: 'guest' | 'host' = 'guest', language: 'en' | 'de' = 'en') {
-  const guest = { shared: { clock: { running: false }, places: [], absence } };
+function paused(
+  { name, isOver }: Absence,
+  as: 'guest' | 'host' = 'guest',
+  language: 'en' | 'de' = 'en',
+) {
+  const shared = { clock: { running: false }, places: [], host: name, absence: { isOver } };
+  const guest = { shared };
   const hosting = as === 'host' ? {} : null;
   const { world } = fakeWorld({ state: { guest, hosting } as unknown as Partial<SessionState> });
   render(

@@ -1,6 +1,7 @@
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 import { namesIn } from './people/namesIn';
+import { useHostName } from './useHostName';
 import { useTable } from './useTable';
 
 /** Tells whether the host is silent, so that match time stands still here. */
@@ -11,17 +12,19 @@ export function usePausedWhy(): string | undefined {
   const say = useTableWords();
   const hostGone = useHostGone();
   const [by, missing] = [usePausedBy(), useMissing()];
-  if (useWaiting()) return say('paused.silent');
+  const name = useHostName();
+  if (useWaiting()) return name === '' ? say('paused.silent') : say('paused.silentOf', { name });
   return [hostGone ?? by, missing].filter(Boolean).join(' ') || undefined;
 }
 
 function useHostGone(): string | undefined {
   const say = useTableWords();
   const absence = useSession(it => it.guest?.shared?.absence);
+  const name = useHostName();
   const isHost = useSession(it => it.hosting !== null);
   if (!absence) return undefined;
   if (isHost) return say('paused.youWereAway');
-  const { name, isOver } = absence;
+  const { isOver } = absence;
   if (name === '') return say(isOver ? 'paused.hostWasAway' : 'paused.hostIsAway');
   return say(isOver ? 'paused.wasAway' : 'paused.isAway', { name });
 }

@@ -25,7 +25,7 @@ const stateWith = (...names: readonly string[]) =>
       code: 'P7XRJ7',
       seats: {},
       views: new Map(),
-      shared: { game: 'time-n-space', phase: 'lobby', places: tableOf(...names) },
+      shared: { game: 'time-n-space', phase: 'lobby', host: 'Ann', places: tableOf(...names) },
     },
   }) as unknown as Pick<SessionState, 'guest'>;
 
@@ -60,8 +60,9 @@ test('a TV names whoever comes and whoever goes, to screen readers as well', asy
 test('once everybody is here, the TV says so and puts the code aside', async () => {
   const change = tv('Ann', 'Bo');
   expect(screen.getByText('Scan to sit down')).toBeOnTheScreen();
+  expect(screen.getByTestId('tv-waits')).toHaveTextContent('Ann starts when everybody is here.');
   await change('Ann', 'Bo', 'Cleo');
-  expect(screen.getByTestId('tv-waits')).toHaveTextContent('Everybody is here.');
+  expect(screen.getByTestId('tv-waits')).toHaveTextContent('Everybody is here. Ann can start.');
   await waitFor(() => expect(screen.queryByText('Scan to sit down')).not.toBeOnTheScreen());
   expect(screen.getByTestId('tv-table-code')).toHaveTextContent('P7 XRJ7');
 });

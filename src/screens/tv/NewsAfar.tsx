@@ -7,6 +7,7 @@ import { colors, durations } from '@/ui/theme/tokens';
 import { faceOf } from '../faceOf';
 import { useArrivals } from '../table/lobby/useArrivals';
 import type { useTable } from '../table/useTable';
+import { useWhoStarts } from '../table/useHostName';
 import { useTableWords } from '../tableWords';
 import { AfarText } from './AfarText';
 import type { TvSizes } from './tvSizes';
@@ -15,7 +16,6 @@ type Props = { table: ReturnType<typeof useTable>; sizes: TvSizes };
 
 /** Names whoever comes or goes, and says what everybody waits for. */
 export function NewsAfar({ table, sizes }: Props) {
-  const say = useTableWords();
   const { waits, news: at, text, name: size } = sizes;
   const news = useArrivals(table.places, table.own);
   const isFull = isComplete(table.places);
@@ -23,7 +23,7 @@ export function NewsAfar({ table, sizes }: Props) {
     <>
       <View role="status" aria-live="polite" style={[styles.part, waits, styles.waits]}>
         <AfarText size={isFull ? size : text} tone={isFull ? 'go' : 'ink'} testID="tv-waits">
-          {say(isFull ? 'lobby.allHere' : 'lobby.waiting')}
+          {useWhoStarts(isFull)}
         </AfarText>
       </View>
       <View role="status" aria-live="polite" style={[styles.part, at]} testID="tv-arrivals">

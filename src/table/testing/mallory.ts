@@ -48,6 +48,7 @@ export const BARE = {
   places: [],
   standing: [],
   watchers: 0,
+  host: 'Mallory',
   requests: [],
   undo: { way: 'asked', isOpen: false },
 } as const;

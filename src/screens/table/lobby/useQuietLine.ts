@@ -4,6 +4,7 @@ import { useSetting } from '../../settings/useSetting';
 import { useTableWords } from '../../tableWords';
 import { useSession } from '../../world';
 import { useGone } from '../people/useGone';
+import { useWhoStarts } from '../useHostName';
 import type { useTable } from '../useTable';
 
 export type Line = { readonly text: string; readonly tone: TypeTone; readonly testID: string };
@@ -17,8 +18,9 @@ export function useQuietLine({ places, own, isHost }: Table, showsCode: boolean)
   const hasBots = mayHaveBots(useSession(it => it.guest?.shared?.game));
   const free = places.filter(({ sits }) => sits === 'nobody').length;
   const gone = useGone();
+  const whoStarts = useWhoStarts(free === 0);
   if (gone !== null) return { text: gone, tone: 'heed', testID: 'lobby-gone' };
-  if (!isHost) return waiting(say(own.length > 0 || free > 0 ? 'lobby.waiting' : 'lobby.full'));
+  if (!isHost) return waiting(own.length > 0 || free > 0 ? whoStarts : say('lobby.full'));
   if (showsCode) return { text: say('lobby.scanHow'), tone: 'sand', testID: 'lobby-scan' };
   if (!isAlone && !knowsAbsence)
     return { text: say('host.keepOpen'), tone: 'soft', testID: 'keep-open' };
