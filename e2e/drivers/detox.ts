@@ -35,6 +35,11 @@ export const installedApp: NativeDriver = {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);
     await thing(id).tap();
   },
+  tapIfThere: async id => {
+    const isThere = await isShown(id);
+    if (isThere) await thing(id).tap();
+    return isThere;
+  },
   type: async (id, words) => {
     await waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS);
     await thing(id).replaceText(words);
@@ -49,19 +54,22 @@ export const installedApp: NativeDriver = {
       .withTimeout(PATIENCE_MS),
   waitFor: id => waitFor(thing(id)).toBeVisible().withTimeout(PATIENCE_MS),
   waitGone: id => waitFor(thing(id)).not.toBeVisible().withTimeout(PATIENCE_MS),
-  isThere: async id => {
-    try {
-      await waitFor(thing(id)).toBeVisible().withTimeout(1);
-      return true;
-    } catch {
-      return false;
-    }
-  },
+  isThere: isShown,
   read: async id => (await attributesOf(id)).text ?? '',
   nameOf: async id => (await attributesOf(id)).label ?? '',
+  nameIfThere: async id => ((await isShown(id)) && (await attributesOf(id)).label) || '',
   waitName: (id, name) => until(async () => name.test((await attributesOf(id)).label ?? '')),
   waitText: (id, words) => until(async () => words.test((await attributesOf(id)).text ?? '')),
 };
+
+async function isShown(id: string): Promise<boolean> {
+  try {
+    await waitFor(thing(id)).toBeVisible().withTimeout(1);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Polls, because Detox can wait for nothing but what it sees. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

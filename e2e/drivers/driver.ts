@@ -6,6 +6,8 @@ export interface Driver {
   /** Reloads the page, or closes and reopens the app. */
   restart(): Promise<void>;
   tap(id: string): Promise<void>;
+  /** Taps what may go before the finger arrives. Tells whether it did. */
+  tapIfThere(id: string): Promise<boolean>;
   type(id: string, words: string): Promise<void>;
   /** With a finger, from the middle of one element to the middle of another. */
   drag(from: string, to: string): Promise<void>;
@@ -17,6 +19,8 @@ export interface Driver {
   read(id: string): Promise<string>;
   /** The accessible name. */
   nameOf(id: string): Promise<string>;
+  /** The accessible name at this moment; empty if it is not there. */
+  nameIfThere(id: string): Promise<string>;
   /** Waits until the accessible name matches. */
   waitName(id: string, name: RegExp): Promise<void>;
   /** Waits until the visible text matches. */

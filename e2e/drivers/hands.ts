@@ -16,6 +16,8 @@ export type Hands = {
 const PATIENCE_MS = 120_000;
 /** After this a tap that finds no free place asks whether the match is paused. */
 const HELD_UP_MS = 5_000;
+/** An element that is not free by then has gone. */
+const SOON_GONE_MS = 3_000;
 const AGAIN_MS = 40;
 
 export function byHand({ goTo, reload, run, press, carry, write }: Hands): NativeDriver {
@@ -27,16 +29,23 @@ export function byHand({ goTo, reload, run, press, carry, write }: Hands): Nativ
   const waitFor = (id: string) => until(() => isThere(id), `${id} is not shown`);
 
   /** Where a finger reaches it: at rest, on the screen, under nothing else. */
-  async function reach(id: string, patience = PATIENCE_MS): Promise<Spot> {
-    let spot: Spot | null = null;
-    const isReached = async () => (spot = await run(atRest, id)) !== null;
-    await until(isReached, `${id} cannot be reached`, patience);
+  async function spotOf(id: string, patience: number): Promise<Spot | null> {
+    const last = Date.now() + patience;
+    let spot = await run(atRest, id);
+    while (!spot && Date.now() < last) {
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
+      spot = await run(atRest, id);
+    }
+    return spot;
+  }
+  async function reach(id: string): Promise<Spot> {
+    const spot = await spotOf(id, PATIENCE_MS);
     if (!spot) throw new Error(`${id} cannot be reached`);
     return spot;
   }
 
   async function tap(id: string): Promise<void> {
-    const soon = await reach(id, HELD_UP_MS).catch(() => undefined);
+    const soon = await spotOf(id, HELD_UP_MS);
     if (!soon && (await isAway())) await press(await reach('resume'));
     await press(soon ?? (await reach(id)));
   }
@@ -48,6 +57,11 @@ export function byHand({ goTo, reload, run, press, carry, write }: Hands): Nativ
     follow: goTo,
     restart: reload,
     tap,
+    tapIfThere: async id => {
+      const spot = (await isThere(id)) ? await spotOf(id, SOON_GONE_MS) : null;
+      if (spot) await press(spot);
+      return spot !== null;
+    },
     type: async (id, words) => {
       await tap(id);
       await run(selectAll, id);
@@ -64,6 +78,7 @@ export function byHand({ goTo, reload, run, press, carry, write }: Hands): Nativ
     isThere,
     read,
     nameOf: async id => (await run(nameOf, id)) ?? read(id),
+    nameIfThere: async id => (await run(nameOf, id)) ?? (await run(textOf, id)) ?? '',
     waitName: (id, name) =>
       until(async () => name.test((await run(nameOf, id)) ?? ''), `${id} is never ${name}`),
     waitText: (id, words) =>
@@ -78,12 +93,8 @@ function selectAll(id: string): void {
   all[all.length - 1]?.select();
 }
 
-async function until(
-  isSo: () => Promise<boolean>,
-  complaint: string,
-  patience = PATIENCE_MS,
-): Promise<void> {
-  const last = Date.now() + patience;
+async function until(isSo: () => Promise<boolean>, complaint: string): Promise<void> {
+  const last = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (Date.now() > last) throw new Error(complaint);
     await new Promise(resolve => setTimeout(resolve, AGAIN_MS));

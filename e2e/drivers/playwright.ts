@@ -4,11 +4,12 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  errors,
   type Locator,
   type Page,
 } from 'playwright-core';
 import type { NativeDriver } from './driver';
-import { complainOfViolations, showPage } from './inPage';
+import { complainOfViolations, nameOf, showPage, textOf } from './inPage';
 
 /** A browser that talks only to our own server. */
 export const openBrowser = (): Promise<Browser> =>
@@ -78,6 +79,7 @@ async function windowIn(context: BrowserContext): Promise<Phone> {
       await page.reload();
     },
     tap: id => tapped(page, thing(id)),
+    tapIfThere: async id => (await thing(id).isVisible()) && tappedSoon(thing(id)),
     type: (id, words) => thing(id).fill(words),
     drag: (from, to) => thing(from).dragTo(thing(to), { steps: STEPS }),
     see: words => seeIn(page, words),
@@ -86,6 +88,8 @@ async function windowIn(context: BrowserContext): Promise<Phone> {
     isThere: id => thing(id).isVisible(),
     read: id => thing(id).innerText(),
     nameOf: async id => (await thing(id).getAttribute('aria-label')) ?? thing(id).innerText(),
+    nameIfThere: async id =>
+      (await page.evaluate(nameOf, id)) ?? (await page.evaluate(textOf, id)) ?? '',
     waitName: (id, name) => named(page, id, name),
     waitText: async (id, words) => {
       await thing(id).filter({ hasText: words }).waitFor();
@@ -116,6 +120,18 @@ async function tapped(page: Page, wanted: Locator): Promise<void> {
   while (await isHeldUp()) if (await why.isVisible()) await page.getByTestId('resume').click();
 }
 const HELD_UP_MS = 5_000;
+
+/** False if it has gone before the finger arrives, or stays covered. */
+async function tappedSoon(wanted: Locator): Promise<boolean> {
+  try {
+    await wanted.click({ timeout: SOON_GONE_MS });
+    return true;
+  } catch (problem) {
+    if (problem instanceof errors.TimeoutError) return false;
+    throw problem;
+  }
+}
+const SOON_GONE_MS = 3_000;
 
 /** Pauses the script as at a breakpoint: timers and messages wait while the clock goes on. */
 async function stopped(page: Page): Promise<() => Promise<void>> {

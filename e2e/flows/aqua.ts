@@ -1,5 +1,4 @@
 /** A player of AquaSphere who does the first thing that can be touched. */
-import { errors } from 'playwright-core';
 import type { Phone } from '../drivers/playwright';
 import { betweenLooks } from './looking';
 
@@ -32,13 +31,11 @@ const touchable = (phone: Phone): Promise<readonly string[]> =>
 type Plan = {
   /** How many bots act in the station. */
   readonly bots: number;
-  /** Another way to touch than by a finger. */
-  touch?(id: string): Promise<void>;
   isOver(): Promise<boolean>;
 };
 
 export async function playOut(phone: Phone, plan: Plan): Promise<void> {
-  const { bots, isOver, touch = id => tapped(phone, id) } = plan;
+  const { bots, isOver } = plan;
   let left = bots;
   while (!(await isOver())) {
     const ids = await touchable(phone);
@@ -47,16 +44,8 @@ export async function playOut(phone: Phone, plan: Plan): Promise<void> {
     const next = bot ?? first(ids);
     if (bot !== undefined) left--;
     // Without anything to touch, others play.
-    await (next === undefined ? betweenLooks() : touch(next));
+    await (next === undefined ? betweenLooks() : phone.tapIfThere(next));
   }
-}
-
-/** A part may be gone before the finger arrives; then there is something else to touch. */
-export async function tapped({ page }: Phone, id: string): Promise<void> {
-  const touched = page.getByTestId(id).last().click({ timeout: 3_000 });
-  await touched.catch((problem: unknown) => {
-    if (!(problem instanceof errors.TimeoutError)) throw problem;
-  });
 }
 
 const first = (ids: readonly string[]): string | undefined =>

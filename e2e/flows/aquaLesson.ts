@@ -1,6 +1,6 @@
 /** The lessons of AquaSphere: following the light leads to the end of the round. */
 import type { Phone } from '../drivers/playwright';
-import { playOut, tapped } from './aqua';
+import { playOut } from './aqua';
 import { fast } from './alone';
 import { type Look, stepOf, touchLit, UNSEEN } from './light';
 import { betweenLooks } from './looking';
@@ -15,7 +15,7 @@ async function begin(player: Phone, at: string, lesson: AquaLesson): Promise<voi
 }
 
 const oneTouch = (player: Phone) =>
-  touchLit(player, spot => tapped(player, spot === 'line-block' ? 'cross-crystal' : spot));
+  touchLit(player, spot => player.tapIfThere(spot === 'line-block' ? 'cross-crystal' : spot));
 
 /** Follows the light through all that is taught, plays the round out, and looks at every step. */
 export async function followLight(

@@ -29,9 +29,9 @@ export async function turn(player: Driver, glass: Glass, on: string): Promise<vo
  * the match.
  */
 export async function turnAnyway(player: Driver, glass: Glass, on: string, words: GlassWords) {
-  for (let name = ''; !words.runs.test(name); name = await player.nameOf(`glass-${glass}`)) {
-    if (await player.isThere('resume')) await player.tap('resume').catch(() => undefined);
-    else if (words.free.test(name)) await turn(player, glass, on);
+  for (let name = ''; !words.runs.test(name); name = await player.nameIfThere(`glass-${glass}`)) {
+    if (!(await player.tapIfThere('resume')) && words.free.test(name))
+      await turn(player, glass, on);
   }
 }
 

@@ -31,13 +31,12 @@ export async function learn(
 async function goOn(player: Driver, look: Look, last = Infinity): Promise<string> {
   let [seen, score] = ['', ''];
   while (await lasts(player)) {
-    const isTold = await player.isThere('lesson');
-    const step = isTold ? await player.nameOf('lesson').catch(() => seen) : seen;
+    const step = (await player.nameIfThere('lesson')) || seen;
     if (step !== seen) await look(step);
     score = await scoreNow(player, score);
     if (numberOf(step) >= last) break;
     seen = step;
-    await oneTouch(player).catch(() => undefined);
+    await oneTouch(player);
     await betweenLooks();
   }
   return score;
@@ -45,7 +44,7 @@ async function goOn(player: Driver, look: Look, last = Infinity): Promise<string
 
 /** Reads the score during the lesson, because the match is over soon after it. */
 export const scoreNow = async (player: Driver, before: string): Promise<string> =>
-  (await player.isThere('score')) ? player.nameOf('score').catch(() => before) : before;
+  (await player.nameIfThere('score')) || before;
 
 /**
  * A page that a busy machine has blocked for three seconds counts as away, which pauses the lesson.
@@ -58,7 +57,7 @@ const LOOKS = 200;
 /** Waits for the short match; on a busy machine it may already be paused or over. */
 export async function sitDown(player: Driver): Promise<void> {
   for (let look = 0; look < LOOKS; look++) {
-    if (await player.isThere('resume')) await player.tap('resume').catch(() => undefined);
+    await player.tapIfThere('resume');
     for (const id of ['dock', 'standings']) if (await player.isThere(id)) return;
     await betweenLooks();
   }
@@ -101,8 +100,7 @@ export async function letLessonPlay(player: Driver, at: string, lesson: Lesson):
   await begin(player, at, lesson);
   let score = '';
   while (await lasts(player)) {
-    for (const way of ['resume', 'lesson-read', 'lesson-skip'])
-      if (await player.isThere(way)) await player.tap(way).catch(() => undefined);
+    for (const way of ['resume', 'lesson-read', 'lesson-skip']) await player.tapIfThere(way);
     score = await scoreNow(player, score);
     await betweenLooks();
   }
@@ -123,11 +121,10 @@ export async function learnOn(player: Driver, at: string): Promise<void> {
 
 /** Touches what the arrow points at; otherwise continues a step that is only read. */
 async function oneTouch(player: Driver): Promise<void> {
-  if (await player.isThere('resume')) return player.tap('resume');
-  if (await player.isThere('say-could-use-grey')) return player.tap('say-could-use-grey');
-  if (await player.isThere('lesson-read')) return player.tap('lesson-read');
-  for (const spot of SPOTS) if (await player.isThere(`pointer-${spot}`)) return player.tap(spot);
-  return undefined;
+  for (const way of ['resume', 'say-could-use-grey', 'lesson-read'])
+    if (await player.tapIfThere(way)) return;
+  for (const spot of SPOTS)
+    if ((await player.isThere(`pointer-${spot}`)) && (await player.tapIfThere(spot))) return;
 }
 
 /** A lesson left in the middle goes on there when it is opened again. */

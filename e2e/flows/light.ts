@@ -1,6 +1,5 @@
 /** Lessons that light what is to be touched next. */
 import type { Phone } from '../drivers/playwright';
-import { tapped } from './aqua';
 
 export type Look = (step: number) => Promise<void>;
 export const UNSEEN: Look = () => Promise.resolve();
@@ -15,12 +14,11 @@ const litOn = ({ page }: Phone): Promise<string | undefined> =>
   );
 
 export const stepOf = async (player: Phone): Promise<number> =>
-  Number(/\d+/.exec(await player.nameOf('lesson').catch(() => ''))?.[0] ?? 0);
+  Number(/\d+/.exec(await player.nameIfThere('lesson'))?.[0] ?? 0);
 
 /** Touches what is lit, and goes on where there is only something to read. */
-export async function touchLit(player: Phone, touch: (spot: string) => Promise<void>) {
-  if (await player.isThere('resume')) return player.tap('resume');
-  if (await player.isThere('lesson-read')) return tapped(player, 'lesson-read');
+export async function touchLit(player: Phone, touch: (spot: string) => Promise<unknown>) {
+  for (const way of ['resume', 'lesson-read']) if (await player.tapIfThere(way)) return;
   const spot = await litOn(player);
   if (spot === undefined) return;
   await touch(spot);

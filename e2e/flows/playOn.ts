@@ -1,7 +1,7 @@
 /** A player that does what is offered, one glass after another, until the match is over. */
 import type { Driver } from '../drivers/driver';
 import type { Glass, GlassWords } from './glasses';
-import { betweenLooks } from './looking';
+import { betweenLooks, firstOf } from './looking';
 
 const GLASSES = ['left', 'right'] as const;
 
@@ -31,7 +31,7 @@ type Counting = { turned: number; done: number };
 async function playRound(player: Driver, words: GlassWords, counts: Counting): Promise<void> {
   await betweenLooks();
   for (const glass of GLASSES) {
-    const what = await handle(player, glass, counts.turned, words).catch(() => undefined);
+    const what = await handle(player, glass, counts.turned, words);
     if (what) counts[what] += 1;
   }
 }
@@ -39,46 +39,43 @@ async function playRound(player: Driver, words: GlassWords, counts: Counting): P
 async function handle(player: Driver, glass: Glass, turn: number, { free, through }: GlassWords) {
   if (await player.isThere('resume')) return goOn(player);
   if (await player.isThere('leave')) return finish(player);
-  if (!(await player.isThere(`glass-${glass}`))) return undefined;
-  const name = await player.nameOf(`glass-${glass}`);
+  const name = await player.nameIfThere(`glass-${glass}`);
   if (free.test(name)) return turnOn(player, glass, turn);
   if (!through.test(name)) return undefined;
-  await player.tap(`glass-${glass}`);
-  return finish(player);
+  return (await player.tapIfThere(`glass-${glass}`)) ? finish(player) : undefined;
 }
 
 /** A host whose page a busy machine has blocked for three seconds counts as away. */
 async function goOn(player: Driver): Promise<undefined> {
-  await player.tap('resume');
-  await player.waitGone('resume');
+  if (await player.tapIfThere('resume')) await player.waitGone('resume');
   return undefined;
 }
 
 /**
  * Does what is offered, which is filled in already; if there is nothing to do, the action lapses.
  */
-async function finish(player: Driver): Promise<'done'> {
-  await player.waitFor('leave');
-  await player.tap((await player.isThere('do')) ? 'do' : 'lapse');
+async function finish(player: Driver): Promise<'done' | undefined> {
+  if ((await firstOf(player, 'leave', ...INSTEAD)) !== 'leave') return undefined;
+  if (!(await player.tapIfThere('do')) && !(await player.tapIfThere('lapse'))) return undefined;
   await player.waitGone('leave');
   return 'done';
 }
+/** The match may be over, or paused, before the sheet comes. */
+const INSTEAD = ['standings', 'resume'] as const;
 
-async function turnOn(player: Driver, glass: Glass, turn: number): Promise<'turned'> {
+async function turnOn(player: Driver, glass: Glass, turn: number): Promise<'turned' | undefined> {
   const round = ROUNDS[glass];
   const on = round[Math.floor(turn / 2) % round.length] ?? 'plant-1';
-  await player.tap(`glass-${glass}`);
-  await player.tap(`place-${on}`);
+  if (!(await player.tapIfThere(`glass-${glass}`))) return undefined;
+  if (!(await player.tapIfThere(`place-${on}`))) return undefined;
   if (on === 'ship') await fly(player);
-  await player.waitGone('journey-sheet');
   return 'turned';
 }
 
 /** Flies to the first place that is offered. */
 async function fly(player: Driver): Promise<void> {
-  await player.waitFor('journey-sheet');
-  for (const node of ['moon-1', 'green', 'moon-2', 'blue', 'moon-3', 'red', 'purple', 'moon-4']) {
-    if (!(await player.isThere(`fly-${node}`))) continue;
-    return player.tap(`fly-${node}`);
-  }
+  if ((await firstOf(player, 'journey-sheet', ...INSTEAD)) !== 'journey-sheet') return;
+  for (const node of ['moon-1', 'green', 'moon-2', 'blue', 'moon-3', 'red', 'purple', 'moon-4'])
+    if (await player.tapIfThere(`fly-${node}`)) break;
+  await player.waitGone('journey-sheet');
 }

@@ -1,7 +1,6 @@
 /** The lesson of T.I.M.E Stories: following the light leads to the bell. */
 import type { Phone } from '../drivers/playwright';
 import { fast } from './alone';
-import { tapped } from './aqua';
 import { stepOf, touchLit, UNSEEN } from './light';
 import { betweenLooks } from './looking';
 
@@ -9,7 +8,7 @@ const MINUTES = '24';
 
 const oneTouch = (player: Phone) =>
   touchLit(player, spot =>
-    spot === 'code-field' ? player.type(spot, MINUTES) : tapped(player, spot),
+    spot === 'code-field' ? player.type(spot, MINUTES) : player.tapIfThere(spot),
   );
 
 /** Follows the light through the whole lesson, and looks at every step. */

@@ -226,6 +226,12 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await isUncovered();
       await look('tap', id);
     },
+    async tapIfThere(id) {
+      const state = await stateOf(id);
+      const isFree = state !== null && canTouch(state) && !(await isThere('count-in'));
+      if (isFree) await look('tap', id);
+      return isFree;
+    },
     async type(id, words) {
       await waitFor(id);
       await look('type', id, words);
@@ -252,6 +258,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
     isThere,
     read: async id => (await existing(id)).text,
     nameOf: async id => (await existing(id)).name,
+    nameIfThere: async id => (await stateOf(id))?.name ?? '',
     waitName: (id, name) => stateWhere(id, state => name.test(state.name), `was called ${name}`),
     waitText: (id, words) => stateWhere(id, state => words.test(state.text), `said ${words}`),
     goBack: async () => {
