@@ -324,6 +324,11 @@ export interface Board<View, Action, GameEvent> {
   whyNot(language: string, why: AnyWhy): string;
   requestWords(language: string, words: TalkMessage): string;
   /**
+   * Names what these options choose to play, for the lobby. Without it, there is nothing to choose;
+   * empty: what was chosen is not known here.
+   */
+  wayOfPlaying?(language: string, options: unknown): string;
+  /**
    * In a game with private cards, the words of the curtain that hangs between several players at
    * one device. Without it, hands lie open beside each other.
    */

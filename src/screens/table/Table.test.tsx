@@ -312,6 +312,12 @@ test('the end shows the scoring, and another match can follow at the same table'
   expect(await screen.findByTestId('mine-red')).toBeOnTheScreen();
 });
 
+test('the lobby says what the host has chosen to play', async () => {
+  await table();
+  const way = await screen.findByTestId('way-of-playing');
+  await waitFor(() => expect(way).toHaveTextContent('Beginner’s match'));
+});
+
 test('the lobby speaks German, too', async () => {
   await table({}, 1, 'de');
   expect(screen.getByText('Dein Tisch')).toBeOnTheScreen();

@@ -9,6 +9,7 @@ import { colors } from '@/ui/theme/tokens';
 import { StandingFaces } from '../table/people/StandingFaces';
 import { useStanding } from '../table/people/useStanding';
 import { useTable } from '../table/useTable';
+import { useWayOfPlaying } from '../table/useWayOfPlaying';
 import { useTableWords } from '../tableWords';
 import { useSession } from '../world';
 import { AfarText } from './AfarText';
@@ -23,6 +24,7 @@ export function LaidTable() {
   const game = useSession(it => it.guest?.shared?.game ?? '');
   const invite = useSession(it => it.guest?.invite ?? null);
   const table = useTable();
+  const way = useWayOfPlaying(table.board);
   const sizes = useTvSizes(
     table.places.length,
     invite !== null,
@@ -31,7 +33,7 @@ export function LaidTable() {
   return (
     <Cockpit scroll={false} style={styles.bare}>
       <View style={styles.whole} testID="tv-lobby">
-        <What {...{ game, sizes }} />
+        <What {...{ game, way, sizes }} />
         <Glide at={sizes.table} testID="tv-seats">
           <SeatsAfar {...{ table, game, sizes }} />
         </Glide>
@@ -68,7 +70,9 @@ function useLater(value: boolean): boolean {
   return later && value;
 }
 
-function What({ game, sizes: { what, title, text, unit } }: { game: string; sizes: TvSizes }) {
+type WhatProps = { game: string; way: string; sizes: TvSizes };
+
+function What({ game, way, sizes: { what, title, text, unit } }: WhatProps) {
   const say = useTableWords();
   const { language } = useComfort();
   const manifest = manifestFor(game);
@@ -77,6 +81,11 @@ function What({ game, sizes: { what, title, text, unit } }: { game: string; size
       <AfarText as="display" size={title} style={styles.title}>
         {titleOf(game, language)}
       </AfarText>
+      {way !== '' && (
+        <AfarText as="heading" tone="sand" size={text * 1.05} testID="way-of-playing">
+          {way}
+        </AfarText>
+      )}
       <AfarText tone="soft" size={text * 1.05} style={{ maxWidth: 470 * unit }}>
         {manifest?.motto(language) ?? ''}
       </AfarText>

@@ -10,6 +10,7 @@ import { requestWords } from './centre/requestWords';
 import { whySentence } from './centre/whyNot';
 import { cues } from './cues';
 import { Hand } from './Hand';
+import { wayOfPlaying } from './options/wayOfPlaying';
 import { OptionsForm } from './OptionsForm';
 import { seatColour } from './pieces/colours';
 import { seatName } from './pieces/naming';
@@ -27,6 +28,7 @@ const board: Board<View, Action, GameEvent> = {
   seatName: (language, seat) => seatName(pieceWords.sayIn(language), seat),
   whyNot: whySentence,
   requestWords,
+  wayOfPlaying,
   alarms,
   cues,
 };

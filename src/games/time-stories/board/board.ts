@@ -11,6 +11,7 @@ import { cues } from './cues';
 import { Hand } from './Hand';
 import { music } from './music';
 import { handWords } from './hand/words';
+import { wayOfPlaying } from './options/wayOfPlaying';
 import { OptionsForm } from './OptionsForm';
 import { seatName } from './pieces/naming';
 import { SeatMark } from './pieces/SeatMark';
@@ -29,6 +30,7 @@ const board: Board<View, Action, GameEvent> = {
   whyNot: (language, why) => whySentence(language, why),
   // Players of this game talk aloud and send no requests.
   requestWords: () => '',
+  wayOfPlaying,
   curtain: (language, name) => {
     const say = handWords.sayIn(language);
     return {

@@ -8,6 +8,7 @@ import type { View } from '../rules/state';
 import { alarms } from './alarms';
 import { cues } from './cues';
 import { Hand } from './Hand';
+import { wayOfPlaying } from './options/wayOfPlaying';
 import { OptionsForm } from './OptionsForm';
 import { seatName } from './pieces/naming';
 import { seatColour } from './pieces/seats';
@@ -26,6 +27,7 @@ const board: Board<View, Action, GameEvent> = {
   whyNot: (language, why) => whySentence(language, why),
   // Players of this game talk aloud and send no requests.
   requestWords: () => '',
+  wayOfPlaying,
   alarms,
   cues,
 };

@@ -10,13 +10,15 @@ import { useTableWords } from '../../tableWords';
 
 type Props = {
   game: string;
+  /** What was chosen to play; empty where there is nothing to choose. */
+  way: string;
   isShort: boolean;
   /** Chooses another game; only the host can. */
   change?: (() => void) | undefined;
 };
 
 /** Shows the game: its name, a line about it, how long it takes, and for how many it is. */
-export function GamePanel({ game, isShort, change }: Props) {
+export function GamePanel({ game, way, isShort, change }: Props) {
   const say = useTableWords();
   const { language, textScale } = useComfort();
   const manifest = manifestFor(game);
@@ -35,11 +37,16 @@ export function GamePanel({ game, isShort, change }: Props) {
           >
             {titleOf(game, language)}
           </Type>
+          {way !== '' && (
+            <Type as="label" tone="sand" numberOfLines={1} testID="way-of-playing">
+              {way}
+            </Type>
+          )}
           {isShort ? (
             facts
           ) : (
             <Type as="small" tone="soft" numberOfLines={2}>
-              {manifest?.tagline(language) ?? ''}
+              {(way === '' ? manifest?.tagline(language) : manifest?.motto(language)) ?? ''}
             </Type>
           )}
         </View>

@@ -5,10 +5,10 @@ import { GamePanel } from './GamePanel';
 import { RuleCards } from './RuleCards';
 import { useHints } from './useHints';
 
-type Props = { game: string; isShort: boolean };
+type Props = { game: string; way: string; isShort: boolean };
 
 /** For guests who wait: the rules in four cards, or how to get a seat at a full table. */
-export function GuestPanel({ game, isShort }: Props) {
+export function GuestPanel({ game, way, isShort }: Props) {
   const hints = useHints(game);
   const { wish } = useSeatWish();
   if (useHasNoSeat() && wish !== 'free')
@@ -17,5 +17,9 @@ export function GuestPanel({ game, isShort }: Props) {
         <AskForSeat isShort={isShort} />
       </Panel>
     );
-  return hints ? <RuleCards {...{ game, hints, isShort }} /> : <GamePanel {...{ game, isShort }} />;
+  return hints ? (
+    <RuleCards {...{ game, hints, isShort }} />
+  ) : (
+    <GamePanel {...{ game, way, isShort }} />
+  );
 }

@@ -8,6 +8,7 @@ import { SIDE, space } from '@/ui/theme/tokens';
 import { useSession } from '../../world';
 import { StandingSheet } from '../people/StandingSheet';
 import { useTable } from '../useTable';
+import { useWayOfPlaying } from '../useWayOfPlaying';
 import { useUnnamed } from './useUnnamed';
 import { GamePanel } from './GamePanel';
 import { GameSheet } from './GameSheet';
@@ -54,6 +55,7 @@ function Gathering({ table, goHome, pullsBack }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const [seat, setSeat] = useState<Seat | null>(null);
   const game = useSession(it => it.guest?.shared?.game ?? '');
+  const way = useWayOfPlaying(table.board);
   const laid = useLaidCode(table);
   const sizes = useLobbySizes(table.isHost ? 'host' : 'guest');
   const trouble = useLobbyTrouble();
@@ -66,7 +68,7 @@ function Gathering({ table, goHome, pullsBack }: Props) {
     setOpen('invite');
   };
   const head = (
-    <LobbyHead {...{ table, goHome, showCode, openOptions }} isLaid={laid.code !== null} />
+    <LobbyHead {...{ table, way, goHome, showCode, openOptions }} isLaid={laid.code !== null} />
   );
   const foot = table.isHost ? <LobbyFoot {...{ table, openOptions }} /> : undefined;
   const round = (
@@ -80,9 +82,9 @@ function Gathering({ table, goHome, pullsBack }: Props) {
   );
   const isShort = sizes.isShort && !isBeside;
   const panel = table.isHost ? (
-    <GamePanel {...{ game, isShort }} change={() => setOpen('game')} />
+    <GamePanel {...{ game, way, isShort }} change={() => setOpen('game')} />
   ) : (
-    <GuestPanel {...{ game, isShort }} />
+    <GuestPanel {...{ game, way, isShort }} />
   );
   const news = (
     <>

@@ -12,6 +12,8 @@ import { InviteChip } from './InviteChip';
 
 type Props = {
   table: ReturnType<typeof useTable>;
+  /** What was chosen to play. */
+  way: string;
   goHome(): void;
   isLaid: boolean;
   showCode: () => void;
@@ -26,7 +28,7 @@ const SIDES = 70;
 /** The width of the longest title, in font sizes. */
 const LONGEST = 7.4;
 
-export function LobbyHead({ table, goHome, isLaid, showCode, openOptions }: Props) {
+export function LobbyHead({ table, way, goHome, isLaid, showCode, openOptions }: Props) {
   const say = useTableWords();
   const back = kitWords.useSay()('back');
   const { language, textScale } = useComfort();
@@ -41,6 +43,11 @@ export function LobbyHead({ table, goHome, isLaid, showCode, openOptions }: Prop
         {hasTitle && (
           <Type as="title" numberOfLines={1} style={!table.isHost && fits}>
             {table.isHost ? say('lobby.title') : titleOf(game, language)}
+          </Type>
+        )}
+        {!table.isHost && way !== '' && (
+          <Type as="label" tone="sand" numberOfLines={1} style={styles.way} testID="way-of-playing">
+            {way}
           </Type>
         )}
       </View>
@@ -61,4 +68,6 @@ export function LobbyHead({ table, goHome, isLaid, showCode, openOptions }: Prop
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: TOUCH },
   title: { flex: 1 },
+  // Both lines together are as high as a button.
+  way: { marginTop: -4 },
 });

@@ -7,6 +7,7 @@ import { score } from '../../rules/score';
 import type { GameEvent } from '../../rules/actions';
 import type { Centre, View } from '../../rules/state';
 import { chosenIn } from '../options/chosen';
+import { wayOfPlaying } from '../options/wayOfPlaying';
 import { optionWords } from '../options/words';
 import { statisticsOf, shares } from './statistics';
 import { endingTexts } from './texts';
@@ -16,8 +17,8 @@ export const memory: MatchSummaries<View, GameEvent> = {
   called: createNames(endingTexts.words('memory')),
   optionWords(language, options) {
     const say = optionWords.sayIn(language);
-    const { level, minutes } = chosenIn(options);
-    return `${say(level)}, ${say('count', { count: minutes })}`;
+    const { minutes } = chosenIn(options);
+    return `${wayOfPlaying(language, options)}, ${say('count', { count: minutes })}`;
   },
 };
 

@@ -5,10 +5,9 @@ import { of } from '@/kit/seat';
 import type { GameEvent } from '../../rules/events';
 import type { View } from '../../rules/state';
 import { storyStats } from './stats';
-import { chosenIn } from '../options/chosen';
+import { wayOfPlaying } from '../options/wayOfPlaying';
 import { missionWords } from '../pieces/missionTexts';
 import { PACKS } from '../../mission/packs';
-import { wordsOf } from '../../mission/words';
 import { endingTexts } from './texts';
 
 export const memory: MatchSummaries<View, GameEvent> = {
@@ -18,10 +17,7 @@ export const memory: MatchSummaries<View, GameEvent> = {
     return { shares: {}, counts: { runs: all.runs, cards, rolls, tests: all.tests } };
   },
   called: createNames(endingTexts.words('memory')),
-  optionWords(language, options) {
-    const { mission } = chosenIn(options);
-    return wordsOf(mission, language)?.title ?? mission;
-  },
+  optionWords: wayOfPlaying,
   rankWords: (language, rank) => endTitle(language, rank),
 };
 

@@ -5,8 +5,7 @@ import type { MatchSummaries, MatchReplay, Summary } from '../../../board';
 import { RANKS } from '../../rules/components';
 import { rightOf, score } from '../../rules/score';
 import type { View } from '../../rules/state';
-import { chosenIn } from '../options/chosen';
-import { optionWords } from '../options/words';
+import { wayOfPlaying } from '../options/wayOfPlaying';
 import { triedBy } from './counting';
 import { endingTexts } from './texts';
 import { endingWords } from './words';
@@ -14,7 +13,7 @@ import { endingWords } from './words';
 export const memory: MatchSummaries<View> = {
   summary,
   called: createNames(endingTexts.words('memory')),
-  optionWords: (language, options) => optionWords.sayIn(language)(chosenIn(options).way),
+  optionWords: wayOfPlaying,
   rankWords,
 };
 
