@@ -24,7 +24,7 @@ jest.mock('react-native-safe-area-context', () => ({
 }));
 jest.mock('./panorama/useFetched', () => ({
   usePlaceArt: () => undefined,
-  useVignettes: () => undefined,
+  useVignettes: () => ({ late: [] }),
   usePictures: () => undefined,
 }));
 
@@ -114,6 +114,16 @@ test('a mission that was given up ends in its own words, with the number of the 
     'The mission was given up, in the first run',
   );
   expect(screen.getByTestId('end-words')).toHaveTextContent(/^Half past something/);
+});
+
+test.each([false, true])('the end has its picture, on a TV: %s', afar => {
+  end(story.end, { afar });
+  expect(screen.getByTestId('end-picture')).toBeOnTheScreen();
+});
+
+test('an end without a picture has no frame', () => {
+  end(won());
+  expect(screen.queryByTestId('end-picture')).toBeNull();
 });
 
 test('a success says so, in German, too', () => {

@@ -69,9 +69,10 @@ function afarStage(width: number, height: number): StageOfEnding {
 /** Words are as large as elsewhere in the app. */
 const handStage = (width: number): StageOfEnding => ({
   kind: 'slim',
-  unit: 0.75,
-  dots: width / 0.75,
+  unit: UNIT,
+  dots: (width - 2 * space.m) / UNIT,
 });
+const UNIT = 0.75;
 
 type WithStats = { readonly stats: ReturnType<typeof storyStats> | null };
 
@@ -99,11 +100,12 @@ function Page({ stats, story, places, width }: PageProps) {
   const say = endingWords.useSay();
   const { words, sizes, end, isWon } = useEnd();
   const [isReplaying, setReplaying] = useState(false);
-  const room = width - 2 * sizes.edge;
+  const hasRoom = width >= ROOM_BESIDE;
   return (
     <>
       <Verdict />
-      <EndWords end={end} width={room} />
+      {!hasRoom && <EndPicture end={end} width={width} height={width * PICTURE_SHAPE} />}
+      <EndWords end={end} width={width} {...(hasRoom && { picture: BESIDE })} />
       {story && (
         <Button
           title={say('replay.open')}
@@ -112,7 +114,7 @@ function Page({ stats, story, places, width }: PageProps) {
           testID="replay-open"
         />
       )}
-      <EndStats stats={stats} width={room} />
+      <EndStats stats={stats} width={width} />
       <RunLadder />
       {isWon && words.afterword !== '' && (
         <View testID="afterword" style={styles.afterword}>
@@ -131,6 +133,11 @@ function Page({ stats, story, places, width }: PageProps) {
   );
 }
 
+/** In dots. With less room the picture stands above the words. */
+const ROOM_BESIDE = 1_000;
+const BESIDE = { width: 560, height: 240 };
+const PICTURE_SHAPE = 3 / 7;
+
 /** On a TV: the words on the left, numbers and runs on the right; on half a tablet below them. */
 function FarPage({ stats }: WithStats) {
   const { end, kind, width, sizes } = useEnd();
@@ -146,7 +153,7 @@ function FarPage({ stats }: WithStats) {
       <View style={styles.told}>
         <Verdict />
         {isFar && <EndPicture end={end} width={560} height={240} />}
-        <EndWords end={end} width={told} isBare />
+        <EndWords end={end} width={told} />
       </View>
       <Counted {...{ stats }} width={counted} />
     </ScrollView>

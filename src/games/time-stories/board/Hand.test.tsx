@@ -1,9 +1,10 @@
 import 'react-native-gesture-handler/jestSetup';
 import type { ReactNode } from 'react';
-import { AccessibilityInfo, Text } from 'react-native';
+import { AccessibilityInfo, Dimensions, Text } from 'react-native';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { createTestSeat } from '@/games/testing/testStores';
 import type { SeatShelf, SeatState } from '@/games/board';
+import type { TalkMessage } from '@/games/game';
 import { type Seat, seatsCalled } from '@/kit/seat';
 import type { Comfort } from '@/ui/comfort';
 import { layOut, TestPhone } from '@/ui/testing/TestPhone';
@@ -16,6 +17,7 @@ import { whyNotEnter } from '../rules/moves';
 import type { State, View } from '../rules/state';
 import { played } from '../rules/testing/fixture';
 import { view } from '../rules/view';
+import { toldWords } from './between/told';
 import { Hand } from './Hand';
 import {
   after,
@@ -79,6 +81,9 @@ function atHand(start: State, { comfort, shelf, menu, ...given }: Given = {}) {
       state = next;
       seat.become({ view: view(next, own) });
     },
+    hear: (...events: readonly GameEvent[]) => seat.happen({ events }, view(state, own)),
+    tell: (words: TalkMessage) =>
+      seat.become({ requests: [{ id: 7, from: green, words, left: 4_000 }] }),
   };
 }
 
@@ -285,8 +290,11 @@ describe('dice', () => {
 });
 
 describe('the group', () => {
+  /** A hint about the dial is on offer. */
+  const atDial = (): State => ({ ...waiting(), read: { ...waiting().read, '2B': [blue] } });
+
   test('a proposal shows whose it is, and how each has voted', () => {
-    const { happen, acts } = atHand(waiting(), { seat: green });
+    const { happen, acts } = atHand(atDial(), { seat: green });
     happen(pink, { type: 'propose', proposal: { do: 'hint', puzzle: 'dial' } });
     expect(screen.getByTestId('ballot')).toHaveTextContent(/Cleo proposes: take a hint/);
     expect(screen.getByLabelText('Cleo agrees')).toBeOnTheScreen();
@@ -299,8 +307,17 @@ describe('the group', () => {
     ]);
   });
 
+  test.each([
+    [{}, 'It costs nothing.'],
+    [{ dial: 1 }, 'It costs 1 unit.'],
+  ])('a hint is proposed with its price: %j', (hints, cost) => {
+    const { happen } = atHand({ ...atDial(), hints }, { seat: green });
+    happen(pink, { type: 'propose', proposal: { do: 'hint', puzzle: 'dial' } });
+    expect(screen.getByTestId('ballot-cost')).toHaveTextContent(cost);
+  });
+
   test('the captain settles an open proposal only after half a minute', () => {
-    const { happen } = atHand(waiting());
+    const { happen } = atHand(atDial());
     happen(pink, { type: 'propose', proposal: { do: 'hint', puzzle: 'dial' } });
     expect(screen.getByTestId('settle')).toBeDisabled();
   });
@@ -352,7 +369,12 @@ describe('what an agent carries', () => {
         }),
       start,
     );
-    const { last } = atHand({ ...placed, phase: { name: 'here' } });
+    const hurt = { ...placed.agents[green]!, life: 1 };
+    const { last } = atHand({
+      ...placed,
+      agents: { ...placed.agents, [green]: hurt },
+      phase: { name: 'here' },
+    });
     press('open-goods');
     press('use-heal');
     expect(last()).toEqual({ type: 'use', agent: blue, item: null, use: 'heal' });
@@ -439,6 +461,91 @@ describe('notes', () => {
     press('lay-back');
     press('open-more');
     expect(screen.getByTestId('note-1B')).toHaveTextContent(/a key round his neck/);
+  });
+});
+
+describe('what is for everybody', () => {
+  const RULE: GameEvent = { type: 'rule', rule: 'nobody-wrote-it' };
+  const withRule = (): State => ({ ...waiting(), rules: ['older', 'nobody-wrote-it'] });
+
+  test('a touch on the line of a new rule opens the book at the rules', () => {
+    const { hear } = atHand(withRule());
+    hear(RULE);
+    press('happened-open');
+    const book = () => screen.getByTestId('more-sheet');
+    expect(book()).toHaveTextContent(/Rules of this mission.*nobody-wrote-it.*older.*My notes/);
+    press('sheet-close');
+    press('open-more');
+    expect(book()).toHaveTextContent(/My notes.*Rules of this mission/);
+  });
+
+  test('a line that has nothing in the book is no button', () => {
+    const { hear } = atHand(waiting());
+    hear({ type: 'units', change: -1 });
+    expect(screen.getByTestId('happened')).toHaveTextContent('Units: −1');
+    expect(shown('happened-open')).toBeNull();
+  });
+
+  test('an agent that reads alone sees a rule for all of them, too', () => {
+    const { happen, hear } = atHand(atStation(4));
+    happen(blue, { type: 'enter', agent: blue, card: '1B' });
+    expect(shown('for-all')).toBeNull();
+    hear(RULE);
+    expect(screen.getByTestId('for-all')).toHaveTextContent(/For all of you.*nobody-wrote-it/);
+  });
+
+  test('what others have pinned stands in the book of those who see no board', () => {
+    const { tell } = atHand(waiting());
+    tell(toldWords('Two clocks, and both are right.'));
+    press('open-more');
+    expect(screen.getByTestId('told-7')).toHaveTextContent('Two clocks, and both are right.');
+    expect(screen.getByTestId('told-7')).toHaveAccessibleName(/^Bo: Two clocks/);
+  });
+
+  test('a gain of nothing is not told', () => {
+    const { hear } = atHand(waiting());
+    hear({ type: 'resource', agent: blue, resource: 'yellow', change: 0 });
+    expect(screen.getByTestId('happened')).toHaveTextContent('');
+  });
+});
+
+describe('on screens of other sizes', () => {
+  const before = Dimensions.get('window');
+  const resize = (width: number, height: number) => {
+    const window = { ...before, width, height };
+    act(() => Dimensions.set({ window, screen: window }));
+  };
+  afterEach(() => resize(before.width, before.height));
+
+  test('on a small phone the plans of the others are signs with spoken words', () => {
+    resize(320, 568);
+    atHand(all(waiting(), 'nothing'));
+    expect(screen.getByTestId('others')).toHaveTextContent('––––');
+    expect(screen.getByLabelText('Otto does nothing')).toBeOnTheScreen();
+  });
+
+  test('on a small phone the number of missing plans is told, and votes take the room of plans', () => {
+    resize(320, 568);
+    const { happen } = atHand({ ...waiting(), map: ['station', 'tower'] });
+    expect(screen.getByTestId('waits')).toHaveTextContent('4 agents have no plan yet.');
+    happen(pink, { type: 'propose', proposal: { do: 'leave' } });
+    expect(shown('others')).toBeNull();
+    expect(screen.getByTestId('ballot')).toBeOnTheScreen();
+  });
+
+  test('on a tablet the wall stands beside what can be done', () => {
+    resize(1_024, 768);
+    atHand(waiting());
+    expect(screen.getByTestId('open-closer')).toBeOnTheScreen();
+    expect(screen.getByTestId('choose-nothing')).toBeOnTheScreen();
+  });
+
+  test('on a tablet the note stands beside the card', () => {
+    resize(1_024, 768);
+    const { happen } = atHand(atStation(4));
+    happen(blue, { type: 'enter', agent: blue, card: '1B' });
+    for (const id of ['card-title', 'note', 'lay-back'])
+      expect(screen.getByTestId(id)).toBeOnTheScreen();
   });
 });
 

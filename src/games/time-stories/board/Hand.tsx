@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 import type { SeatProps } from '@/games/board';
 import { BubbleRoom, LessonLineSlot } from '@/ui/lesson/slots';
 import { useOwnStore } from '@/ui/storeContext';
@@ -9,7 +10,8 @@ import type { Action } from '../rules/actions';
 import { agentOf } from '../rules/lookup';
 import type { GameEvent } from '../rules/events';
 import type { View as StoriesView } from '../rules/state';
-import { toldWords } from './between/told';
+import { type ToldNote, toldWords } from './between/told';
+import { useTold } from './between/useTold';
 import { LookCloser } from './closer/LookCloser';
 import { DiceScene } from './dice/DiceScene';
 import { AgentTabs } from './hand/AgentTabs';
@@ -36,14 +38,17 @@ import { VortexScene } from './hand/scenes/VortexScene';
 import { inVortex } from './hand/selectors';
 import { GoodsSheet } from './hand/sheets/GoodsSheet';
 import { MoreSheet } from './hand/sheets/MoreSheet';
+import { MOST_WIDE } from './hand/Columns';
 import { TopLine } from './hand/TopLine';
+import { useRoom } from './pieces/useRoom';
 
 type Props = SeatProps<StoriesView, Action, GameEvent>;
 
 /** One player's agents, the cards they read, and what can be done. */
 export function Hand({ store, menu, news, shelf }: Props) {
   const hand = useOwnStore(() => createHand(store));
-  const notebook = useNotebook(shelf, text => store.ask(toldWords(text)));
+  const told = useTold(useStore(store, ({ requests }) => requests));
+  const notebook = useNotebook(shelf, told, text => store.ask(toldWords(text)));
   return (
     <SeatProvider value={store}>
       <HandProvider value={hand}>
@@ -68,11 +73,16 @@ function Open({ news }: Pick<Props, 'news'>) {
   const isCovered = useIsCovered();
   const scene = useSceneKey();
   const here = useFocusHere(!isCovered, true);
+  const { isWide } = useRoom();
   return (
     <View ref={here} tabIndex={-1} style={[styles.open, isCovered && styles.covered]}>
       <TopLine />
       <AgentTabs />
-      <ScrollView key={scene} style={styles.scroll} contentContainerStyle={styles.inside}>
+      <ScrollView
+        key={scene}
+        style={styles.scroll}
+        contentContainerStyle={[styles.inside, isWide && styles.wide]}
+      >
         <Scene />
         <BubbleRoom />
       </ScrollView>
@@ -107,11 +117,16 @@ function useIsCovered(): boolean {
 
 const NOTES = 'notes';
 
-function useNotebook(shelf: Props['shelf'], pin: (text: string) => void) {
+function useNotebook(
+  shelf: Props['shelf'],
+  told: readonly ToldNote[],
+  pin: (text: string) => void,
+) {
   const [notes, setNotes] = useState(() => readNotes(shelf?.read(NOTES) ?? ''));
   return useMemo(
     () => ({
       notes,
+      told,
       pin,
       write(card: string, text: string) {
         const next = withNote(notes, card, text);
@@ -121,7 +136,7 @@ function useNotebook(shelf: Props['shelf'], pin: (text: string) => void) {
     }),
     // Asking the table is the same for as long as the seat is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [notes, shelf],
+    [notes, told, shelf],
   );
 }
 
@@ -169,4 +184,5 @@ const styles = StyleSheet.create({
     maxWidth: 620,
     alignSelf: 'center',
   },
+  wide: { flexGrow: 1, justifyContent: 'center', maxWidth: MOST_WIDE },
 });

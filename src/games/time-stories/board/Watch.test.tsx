@@ -95,9 +95,18 @@ test('a chip says whose figure it is, where it stands, its life, and whether it 
   const planned = after(here(), green, { type: 'plan', agent: green, plan: { do: 'test' } });
   watch(planned);
   expect(label('chip-blue')).toMatch(
-    /^Ann, as .*, captain, Life: \d of \d, at B, has not said yet$/,
+    /^Ann, as .*, captain, Life: \d of \d, at B, with 1 pretzel, has not said yet$/,
   );
-  expect(label('chip-green')).toMatch(/^Bo, as .*, at B, roll, away$/);
+  expect(label('chip-green')).toMatch(/^Bo, as .*, at B, with 1 pretzel, roll, away$/);
+});
+
+test('a chip says what its agent carries', () => {
+  const state = here();
+  const own = state.agents[blue]!;
+  const rich = { ...own, purse: { ...own.purse, yellow: 2 } };
+  watch({ ...state, agents: { ...state.agents, [blue]: rich } });
+  expect(label('chip-blue')).toMatch(/at B, with 2 pretzels/);
+  expect(screen.getByTestId('chip-blue')).toHaveTextContent(/2…$/);
 });
 
 test('a proposal is named with its proposer and its price, and the votes stand on the chips', () => {

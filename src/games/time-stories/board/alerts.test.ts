@@ -132,7 +132,7 @@ test('no message plays more than four sounds, and none twice', () => {
     { type: 'entered', agent: blue, card: 'B' },
     { type: 'text', card: 'B', text: 'text', readers: [blue] },
     { type: 'found', agent: blue, item: '01' },
-    { type: 'token', token: 'blue-star', gained: true },
+    { type: 'token', agent: null, token: 'blue-star', gained: true },
     { type: 'rule', rule: 'x' },
     { type: 'won', card: 'B' },
   ];

@@ -66,7 +66,7 @@ function chimesOf(event: GameEvent, ears: Ears): Chime[] {
   const all = FOR_ALL[event.type];
   if (all) return [{ cue: all, words: wordsFor(event, ears) }];
   const own = FOR_OWN[event.type];
-  if (own) return 'agent' in event && isOwn(ears, event.agent) ? [{ cue: own }] : [];
+  if (own) return 'agent' in event && event.agent && isOwn(ears, event.agent) ? [{ cue: own }] : [];
   return specialChimes(event, ears);
 }
 

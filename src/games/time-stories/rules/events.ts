@@ -34,8 +34,19 @@ export type GameEvent =
   | { readonly type: 'units'; readonly change: number }
   | { readonly type: 'found'; readonly agent: Figure; readonly item: ItemId }
   | { readonly type: 'gave'; readonly agent: Figure; readonly to: Figure }
-  | { readonly type: 'resource'; readonly resource: Resource; readonly change: number }
-  | { readonly type: 'token'; readonly token: StateToken; readonly gained: boolean }
+  /** The agent is null where nobody in particular found or lost it. */
+  | {
+      readonly type: 'resource';
+      readonly agent: Figure | null;
+      readonly resource: Resource;
+      readonly change: number;
+    }
+  | {
+      readonly type: 'token';
+      readonly agent: Figure | null;
+      readonly token: StateToken;
+      readonly gained: boolean;
+    }
   | { readonly type: 'rule'; readonly rule: string }
   | { readonly type: 'map'; readonly place: PlaceId }
   | { readonly type: 'discarded'; readonly card: LocationId }

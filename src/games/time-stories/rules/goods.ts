@@ -14,7 +14,7 @@ import { unitsGained, unitsLost } from './time';
 export function gained(state: State, goods: Goods, figure: Figure | null): Change {
   switch (goods.kind) {
     case 'token':
-      return tokenGained(state, goods.token);
+      return tokenGained(state, goods.token, figure);
     case 'units':
       return unitsGained(state, goods.many);
     case 'resource':
@@ -29,7 +29,7 @@ export function gained(state: State, goods: Goods, figure: Figure | null): Chang
 export function lost(state: State, goods: Goods, figure: Figure | null): Change {
   switch (goods.kind) {
     case 'token':
-      return tokenLost(state, goods.token);
+      return tokenLost(state, goods.token, figure);
     case 'units':
       return unitsLost(state, goods.many);
     case 'resource':
@@ -41,19 +41,19 @@ export function lost(state: State, goods: Goods, figure: Figure | null): Change 
   }
 }
 
-const tokenGained = (state: State, token: StateToken): Change =>
+const tokenGained = (state: State, token: StateToken, agent: Figure | null): Change =>
   state.tokens.includes(token)
     ? unchanged(state)
     : changed(
         { ...state, tokens: [...state.tokens, token] },
-        { type: 'token', token, gained: true },
+        { type: 'token', agent, token, gained: true },
       );
 
-const tokenLost = (state: State, token: StateToken): Change =>
+const tokenLost = (state: State, token: StateToken, agent: Figure | null): Change =>
   state.tokens.includes(token)
     ? changed(
         { ...state, tokens: state.tokens.filter(it => it !== token) },
-        { type: 'token', token, gained: false },
+        { type: 'token', agent, token, gained: false },
       )
     : unchanged(state);
 
@@ -88,6 +88,7 @@ export function resourceChanged(
   const after = Math.max(0, before + change);
   const start = changed(withAmount(state, resource, owner, after), {
     type: 'resource',
+    agent: figure,
     resource,
     change: after - before,
   });

@@ -44,7 +44,7 @@ function EndPage({ end }: { readonly end: string }) {
   const { px } = useStage();
   return (
     <View testID="end-page" style={[styles.page, { padding: px(90), minHeight: px(1080) }]}>
-      <EndWords end={end} width={1740} />
+      <EndWords end={end} width={1740} picture={{ width: 620, height: 420 }} />
     </View>
   );
 }

@@ -1,24 +1,21 @@
 import { View } from 'react-native';
 import { useStage } from '../watch/stage';
-import { useVignettes } from '../panorama/useFetched';
-import { Vignette } from '../panorama/Vignette';
+import { EndVignette } from '../panorama/EndVignette';
 import { tints } from '../signs/station';
 import { GlazeText } from '../watch/GlazeText';
 import { useWatched } from '../watch/WatchContext';
 
-const ENDS = { place: 'ends' } as const;
-
 type Props = {
   readonly end: string;
   readonly width: number;
-  /** Without its picture. */
-  readonly isBare?: boolean;
+  /** The room for the picture beside the words; without it there is none. */
+  readonly picture?: { readonly width: number; readonly height: number };
 };
 
 /** How a run ended, in the words of the mission, to be read aloud. */
-export function EndWords({ end, width, isBare = false }: Props) {
+export function EndWords({ end, width, picture }: Props) {
   const { px } = useStage();
-  const { words, sizes, kind } = useWatched();
+  const { words, sizes } = useWatched();
   const { title = '', text = '' } = words.ends[end] ?? {};
   const paragraphs = text.split('\n\n').filter(it => it !== '');
   return (
@@ -36,37 +33,15 @@ export function EndWords({ end, width, isBare = false }: Props) {
           </GlazeText>
         ))}
       </View>
-      {kind === 'far' && !isBare && <EndPicture end={end} width={620} height={420} />}
+      {picture && <EndPicture {...{ end, ...picture }} />}
     </View>
   );
 }
 
 type PictureProps = Pick<Props, 'end' | 'width'> & { readonly height: number };
 
-/** The last picture of a run, if the mission has one. */
 export function EndPicture({ end, width, height }: PictureProps) {
   const { px } = useStage();
   const { mission } = useWatched().view.options;
-  const isDrawn = useVignettes(mission, ENDS)?.[end] !== undefined;
-  if (!isDrawn) return null;
-  return (
-    <View
-      style={{
-        width: px(width),
-        borderRadius: px(12),
-        overflow: 'hidden',
-        borderWidth: px(5),
-        borderColor: tints.brass,
-      }}
-    >
-      <Vignette
-        {...{ mission }}
-        place="ends"
-        card={end}
-        ground="glaze"
-        width={px(width)}
-        height={px(height)}
-      />
-    </View>
-  );
+  return <EndVignette {...{ mission, end }} width={px(width)} height={px(height)} frame={px(5)} />;
 }

@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useStage } from '../watch/stage';
 import { clay } from '../pieces/palette';
+import { tokenWords } from '../pieces/tokenWords';
 import { tints } from '../signs/station';
 import { TokenSign } from '../signs/TokenSign';
 import { ItemPicture } from '../panorama/Vignette';
 import { GlazeText } from '../watch/GlazeText';
 import { figureName } from '../watch/people';
-import { tokenWords } from '../watch/tokenWords';
 import { useWatched } from '../watch/WatchContext';
 import { betweenWords } from './words';
 

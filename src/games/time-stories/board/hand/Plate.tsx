@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { radius, space } from '@/ui/theme/tokens';
 import { RESOURCES } from '../../mission/names';
 import type { Figure } from '../../rules/actions';
@@ -9,6 +9,7 @@ import { resourceName } from '../pieces/naming';
 import { glaze } from '../pieces/palette';
 import { Print } from '../pieces/Print';
 import { SkillSign } from '../pieces/SkillSign';
+import { useRoom } from '../pieces/useRoom';
 import { LifeSign } from '../signs/Signs';
 import { Carried } from './Carried';
 import { useSpeech } from './HandContext';
@@ -20,11 +21,10 @@ type Props = { readonly figure: Figure; readonly skill?: string | null };
 /** The borrowed body: what it can do, what it has, and how it fares. */
 export function Plate({ figure, skill = null }: Props) {
   const { view, words } = useSpeech();
-  const { height } = useWindowDimensions();
+  const { isLow, isWide } = useRoom();
   const { lender } = agentOf(view, figure);
   const own = lender === null ? undefined : words.lenders[lender];
   if (!own || lender === null) return null;
-  const isLow = height < LOW;
   return (
     <View style={styles.plate} testID={`plate-${figure}`}>
       <View style={styles.head}>
@@ -32,19 +32,19 @@ export function Plate({ figure, skill = null }: Props) {
           <Portrait
             mission={view.options.mission}
             lender={lender}
-            size={isLow ? SMALL : LARGE_PICTURE}
+            size={isLow ? SIZES.low : isWide ? SIZES.wide : SIZES.usual}
           />
         </View>
         <View style={styles.words}>
           <Print as="heading">{own.name}</Print>
           {!isLow && (
-            <Print as="small" tone="soft" numberOfLines={2}>
+            <Print as="small" tone="soft">
               {own.who}
             </Print>
           )}
           <Condition figure={figure} />
           {!isLow && (
-            <Print as="small" numberOfLines={6}>
+            <Print as="small">
               <Print as="small" tone="go">
                 {own.gift}
               </Print>{' '}
@@ -113,21 +113,22 @@ const Sum = ({ name, many, children }: SumProps) => (
 function Skills({ figure, skill }: Required<Props>) {
   const { view, words } = useSpeech();
   const { skills } = lenderOf(view, figure);
+  const { isNarrow } = useRoom();
   return (
-    <View style={styles.skills}>
+    <View style={[styles.skills, isNarrow && styles.pairs]}>
       {missionIn(view).skills.map(it => (
         <View
           key={it}
           accessible
           role="img"
           aria-label={`${words.skills[it]}: ${skills[it] ?? 0}`}
-          style={[styles.skill, it === skill && styles.asked]}
+          style={[styles.skill, isNarrow && styles.half, it === skill && styles.asked]}
         >
           <View style={styles.sum}>
             <SkillSign skill={it} size={20} />
             <Print as="heading">{skills[it] ?? 0}</Print>
           </View>
-          <Print as="label" tone="soft" numberOfLines={1}>
+          <Print as="label" tone="soft" align="center">
             {words.skills[it]}
           </Print>
         </View>
@@ -136,8 +137,7 @@ function Skills({ figure, skill }: Required<Props>) {
   );
 }
 
-const LOW = 700;
-const [SMALL, LARGE_PICTURE] = [44, 84];
+const SIZES = { low: 44, usual: 84, wide: 112 } as const;
 
 const styles = StyleSheet.create({
   plate: {
@@ -161,6 +161,7 @@ const styles = StyleSheet.create({
   hearts: { flexDirection: 'row', gap: 2 },
   sum: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   skills: { flexDirection: 'row', gap: space.xs },
+  pairs: { flexWrap: 'wrap' },
   skill: {
     flex: 1,
     alignItems: 'center',
@@ -169,6 +170,14 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: glaze.line,
     backgroundColor: '#F3EEE0',
+  },
+  half: {
+    flexGrow: 1,
+    flexBasis: '45%',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: 6,
   },
   asked: { borderWidth: 2, borderColor: glaze.brassDeep, backgroundColor: glaze.warmLight },
 });

@@ -1,10 +1,11 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { IconButton } from '@/ui/IconButton';
 import { Pointed } from '@/ui/lesson/slots';
 import { space } from '@/ui/theme/tokens';
 import { missionIn } from '../../rules/lookup';
 import { glaze } from '../pieces/palette';
 import { Print } from '../pieces/Print';
+import { useRoom } from '../pieces/useRoom';
 import { useActs, useFromSeat, useMenu, useSpeech } from './HandContext';
 import { UnitBar } from './UnitBar';
 import { handWords } from './words';
@@ -17,23 +18,32 @@ export function TopLine() {
   const say = handWords.useSay();
   const { view, words } = useSpeech();
   const { open } = useActs();
-  const { width } = useWindowDimensions();
+  const { isNarrow, isWide } = useRoom();
   const units = useFromSeat(it => it.view.units);
-  const place = AT_HOME.has(view.phase.name) ? say('base') : words.places[view.place]?.short;
+  const here = AT_HOME.has(view.phase.name) ? say('base') : words.places[view.place]?.short;
+  const place = here ?? words.title;
+  const left = say('left', { count: units });
+  const isShort = isNarrow || (!isWide && place.length + left.length > MOST_LETTERS);
   return (
     <View style={styles.band}>
       <View style={styles.line}>
         {menu}
-        <Print as="heading" tone="white" numberOfLines={1} style={styles.place} testID="place">
-          {place ?? words.title}
+        <Print
+          as={isNarrow ? 'label' : 'heading'}
+          tone="white"
+          numberOfLines={isNarrow ? 2 : 1}
+          style={styles.place}
+          testID="place"
+        >
+          {place}
         </Print>
         <Print as="label" tone="white" testID="units">
-          {say(width < NARROW ? 'shortLeft' : 'left', { count: units })}
+          {isShort ? say('shortLeft', { count: units }) : left}
         </Print>
         {view.laid.length > 0 && (
           <IconButton
             icon="search"
-            name={say('closer', { place: place ?? '' })}
+            name={say('closer', { place })}
             onPress={() => open('closer')}
             testID="look-at-place"
           />
@@ -54,7 +64,8 @@ export function TopLine() {
   );
 }
 
-const NARROW = 380;
+/** The place and the time on one line of a phone. */
+const MOST_LETTERS = 26;
 
 const styles = StyleSheet.create({
   band: { paddingHorizontal: space.s, paddingBottom: space.s, backgroundColor: glaze.cobalt },

@@ -7,7 +7,7 @@ import { sortedBy } from '../../rules/order';
 import { whyNot } from '../../rules/rules';
 import type { View } from '../../rules/state';
 import { storyIn } from '../dice/rollStory';
-import type { MeantAct, HandState, OpenSheet, StoriesSeat } from './hand';
+import type { BookPart, MeantAct, HandState, OpenSheet, Reading, StoriesSeat } from './hand';
 import { ownFigures } from './selectors';
 
 const EMPTY: HandState = {
@@ -16,6 +16,7 @@ const EMPTY: HandState = {
   reading: null,
   story: null,
   sheet: null,
+  part: null,
   typed: '',
   isWrong: false,
   happened: [],
@@ -47,7 +48,7 @@ export function createHand(seat: StoriesSeat) {
   }
   function read(card: LocationId): void {
     const { fronts } = seat.getState().view;
-    setState({ reading: { card, texts: fronts[card]?.texts ?? [] }, refusal: null });
+    setState({ reading: { card, texts: fronts[card]?.texts ?? [], rules: [] }, refusal: null });
   }
   const acts = {
     act,
@@ -55,7 +56,8 @@ export function createHand(seat: StoriesSeat) {
     read,
     show: (shown: Figure) => setState({ shown, refusal: null }),
     layBack: () => setState({ reading: null, refusal: null, typed: '', isWrong: false }),
-    open: (sheet: OpenSheet | null) => setState({ sheet, refusal: null }),
+    open: (sheet: OpenSheet | null, part: BookPart | null = null) =>
+      setState({ sheet, part, refusal: null }),
     endStory: () => setState({ story: null }),
     type: (typed: string) => setState({ typed, isWrong: false }),
     dismiss: () => setState({ refusal: null }),
@@ -111,21 +113,36 @@ const hasPlansAgain = ({ phase, figures, agents }: View): boolean =>
   phase.name === 'entering' ||
   (phase.name === 'here' && figures.every(it => agents[it]?.plan === null));
 
-/** Texts of one card that come one after another are read together, and the one for a return only on a return. */
+/** What lies under the lamp after these events. */
 function readingAfter(
   { reading }: HandState,
   events: readonly GameEvent[],
 ): Partial<Pick<HandState, 'reading' | 'typed'>> {
+  const rules = events.flatMap(it => (it.type === 'rule' ? [it.rule] : []));
+  const found = textsAfter(reading, events);
+  if (found) {
+    const before = reading?.card === found.card ? reading.rules : [];
+    return { reading: { ...found, rules: [...before, ...rules] }, typed: '' };
+  }
+  if (!reading || rules.length === 0) return {};
+  return { reading: { ...reading, rules: [...reading.rules, ...rules] } };
+}
+
+/** Texts of one card that come one after another are read together, and the one for a return only on a return. */
+function textsAfter(
+  reading: Reading | null,
+  events: readonly GameEvent[],
+): Pick<Reading, 'card' | 'texts'> | null {
   const found = events.flatMap(it => (it.type === 'text' ? [it] : []));
   const last = found[found.length - 1];
-  if (!last) return {};
+  if (!last) return null;
   const before = reading?.card === last.card ? reading.texts : [];
   const here = found
     .filter(({ card }) => card === last.card)
     .map(({ text }) => text)
     .filter(text => text !== 'again' || before.length === 0);
-  if (here.length === 0) return {};
-  return { reading: { card: last.card, texts: [...new Set([...before, ...here])] }, typed: '' };
+  if (here.length === 0) return null;
+  return { card: last.card, texts: [...new Set([...before, ...here])] };
 }
 
 /** One line shows what happened last, so of one message a lost life goes before a spent unit. */
@@ -158,4 +175,6 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'won',
 ]);
 const isOpen = (event: GameEvent): boolean =>
-  TOLD.has(event.type) && !(event.type === 'decided' && event.carried);
+  TOLD.has(event.type) &&
+  !(event.type === 'decided' && event.carried) &&
+  !(event.type === 'resource' && event.change === 0);

@@ -17,9 +17,16 @@ export type MeantAct =
   | { readonly do: 'nothing' };
 
 /** A card under the lamp, with the texts that were found on it just now. */
-export type Reading = { readonly card: LocationId; readonly texts: readonly string[] };
+export type Reading = {
+  readonly card: LocationId;
+  readonly texts: readonly string[];
+  /** Boxes with rules that were opened since: everybody may read them, and this player as well. */
+  readonly rules: readonly string[];
+};
 
 export type OpenSheet = 'more' | 'goods' | 'closer';
+/** A part of the book, with which it can be opened. */
+export type BookPart = 'aloud' | 'notes' | 'told' | 'tokens' | 'hints' | 'rules' | 'happened';
 
 export type HandState = {
   /** Which of the player's agents is shown; null for the one that has something to do. */
@@ -28,6 +35,8 @@ export type HandState = {
   readonly reading: Reading | null;
   readonly story: RollStory | null;
   readonly sheet: OpenSheet | null;
+  /** The part that the book begins with; null: as usual. */
+  readonly part: BookPart | null;
   /** A code that was typed, kept when it was wrong. */
   readonly typed: string;
   readonly isWrong: boolean;

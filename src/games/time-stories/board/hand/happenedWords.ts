@@ -23,10 +23,13 @@ export function happenedWords({ language, words, agent, player }: Speech, it: Ga
         agent: agent(it.agent),
         item: words.items[it.item]?.name ?? it.item,
       });
-    case 'token':
-      return say(it.gained ? 'happened.token' : 'happened.tokenLost', {
-        token: words.tokens[it.token] ?? it.token,
-      });
+    case 'token': {
+      const token = words.tokens[it.token] ?? it.token;
+      const key = it.gained ? 'token' : 'tokenLost';
+      return it.agent === null
+        ? say(`happened.${key}`, { token })
+        : say(`happened.${key}By`, { agent: agent(it.agent), token });
+    }
     case 'life':
       return say('happened.life', { agent: agent(it.agent), change: signed(it.change) });
     case 'vortex':
@@ -34,11 +37,10 @@ export function happenedWords({ language, words, agent, player }: Speech, it: Ga
       return say(`happened.${it.type}`, { agent: agent(it.agent) });
     case 'units':
       return say('happened.units', { change: signed(it.change) });
-    case 'resource':
-      return say('happened.resource', {
-        what: resourceName(words, it.resource, 2),
-        change: signed(it.change),
-      });
+    case 'resource': {
+      const what = `${signed(it.change)} ${resourceName(words, it.resource, Math.abs(it.change))}`;
+      return it.agent === null ? what : say('happened.resource', { agent: agent(it.agent), what });
+    }
     case 'gave':
       return say('happened.gave', { agent: agent(it.agent), to: agent(it.to) });
     case 'rule':

@@ -1,7 +1,7 @@
 import { blue, position } from '../../rules/testing/fixture';
 import type { State } from '../../rules/state';
 import { view } from '../../rules/view';
-import { isBackAgain, testsFor } from './selectors';
+import { testsFor } from './selectors';
 
 const needed = (state: State): number | undefined =>
   testsFor(view(state, blue), blue)[0]?.shields.length;
@@ -23,10 +23,4 @@ test('shields that lie there are counted as they lie', () => {
   const tests = [{ card: 'B', act: 'test', shields: ['blank'], isLocked: false, rolledBy: [] }];
   const agents = { blue: { items: ['01'] } };
   expect(needed(position({ mission: withTest, agents, tests } as never))).toBe(1);
-});
-
-test('a group is back again once it has read something elsewhere', () => {
-  expect(isBackAgain(position({ readInRun: ['A', 'B'] }), 'A')).toBe(false);
-  expect(isBackAgain(position({ readInRun: ['A', 'B', 'tA'] }), 'A')).toBe(true);
-  expect(isBackAgain(position({ readInRun: ['A', 'B', 'tA'] }), 'tA')).toBe(false);
 });

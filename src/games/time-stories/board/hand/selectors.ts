@@ -6,7 +6,7 @@ import { RESOURCES } from '../../mission/names';
 import type { AgentAction, Figure } from '../../rules/actions';
 import { isLiving, plays } from '../../rules/agents';
 import { bonusHits, diceOf } from '../../rules/dice';
-import { actOf, actsOpenTo, agentOf, lenderOf, locationOf, missionIn } from '../../rules/lookup';
+import { actOf, actsOpenTo, agentOf, lenderOf, missionIn } from '../../rules/lookup';
 import { isAwaited } from '../../rules/offers';
 import { holds, stockOf } from '../../rules/conditions';
 import { printedShields, withShields } from '../../rules/shields';
@@ -128,15 +128,6 @@ export const readerOf = (view: Seen, seat: Seat, card: LocationId, shown: Figure
 
 /** Cards of the picture: everything that lies there but card A. */
 export const pictureCards = ({ laid }: Seen) => laid.filter(({ slot }) => slot !== 'A');
-
-export const aloudCard = ({ laid }: Seen): LocationId | null =>
-  laid.find(({ slot }) => slot === 'A')?.card ?? null;
-
-/** The group has been somewhere else since it first heard card A here. */
-export const isBackAgain = (view: Seen, cardA: LocationId): boolean =>
-  view.readInRun
-    .slice(view.readInRun.indexOf(cardA) + 1)
-    .some(it => locationOf(view, it).place !== locationOf(view, cardA).place);
 
 export const inVortex = (view: Seen, figure: Figure): boolean => !isLiving(view, figure);
 

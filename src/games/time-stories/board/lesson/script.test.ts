@@ -96,7 +96,7 @@ describe('the finger', () => {
 
   test('closes a roll first, then a card, and then goes to the agent that acts', () => {
     const goes = at('goes');
-    const reading = { card: '1B', texts: ['text'] };
+    const reading = { card: '1B', texts: ['text'], rules: [] };
     const story = { card: '1B' } as never;
     expect(fingerFor(step('goes'), { ...goes, reading, story }).spots).toEqual(['go-on']);
     expect(fingerFor(step('goes'), { ...goes, reading })).toMatchObject({
@@ -119,13 +119,13 @@ describe('the finger', () => {
 
   test('goes to the field until the answer is typed', () => {
     const dial = { ...at('dial'), shown: green };
-    const reading = { card: '2B', texts: ['text'] };
+    const reading = { card: '2B', texts: ['text'], rules: [] };
     expect(fingerFor(step('dial'), dial).spots).toEqual(['open-code-code']);
     expect(fingerFor(step('dial'), { ...dial, reading }).spots).toEqual(['code-field']);
     expect(fingerFor(step('dial'), { ...dial, reading, shown: blue }).spots).toEqual([
       'code-field',
     ]);
-    const other = { card: '2C', texts: ['text'] };
+    const other = { card: '2C', texts: ['text'], rules: [] };
     expect(fingerFor(step('dial'), { ...dial, reading: other }).spots).toEqual(['lay-back']);
     expect(fingerFor(step('dial'), { ...dial, reading, typed: '24' })).toMatchObject({
       spots: ['code-try'],

@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { Image, PixelRatio, View } from 'react-native';
 import type { BitmapProps } from './bitmapProps';
-import { type Pixels, releaseBitmap, shownBitmap, takeBitmap } from './bitmaps';
+import { holdBitmap, type Pixels, releaseBitmap, shownBitmap, takeBitmap } from './bitmaps';
 
 /** A canvas has limits on old phones. */
 const MOST_PIXELS = 4096;
@@ -32,19 +32,21 @@ function pixels(width: number, height: number, sharpness: number): Pixels {
 /** Until a new picture is ready, the one before stays. */
 function useBitmap(id: string, draw: () => string, [w, h]: Pixels): string | undefined {
   const key = `${id}@${w}x${h}`;
-  const [uri, setUri] = useState(() => shownBitmap(key));
+  const [shown, setShown] = useState(() => ({ key, uri: shownBitmap(key) }));
   useEffect(() => {
-    let isShown = true;
+    let isWanted = true;
     takeBitmap(key, draw, [w, h]).then(
-      made => isShown && setUri(made),
+      uri => isWanted && setShown({ key, uri }),
       () => undefined,
     );
     return () => {
-      isShown = false;
+      isWanted = false;
       releaseBitmap(key);
     };
     // The key says what is drawn.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
-  return uri;
+  // Its address would lead nowhere once others have taken its place.
+  useEffect(() => holdBitmap(shown.key), [shown.key]);
+  return shown.uri;
 }

@@ -1,4 +1,4 @@
-import { releaseBitmap, shownBitmap, takeBitmap } from './bitmaps';
+import { holdBitmap, releaseBitmap, shownBitmap, takeBitmap } from './bitmaps';
 
 /** A browser that draws every picture at once, and remembers which addresses are given back. */
 function browser() {
@@ -51,4 +51,34 @@ test('a bitmap that is shown is kept, the oldest of those no longer shown are gi
   expect(revoked).toContain(first);
   expect(revoked).not.toContain(shown);
   expect(shownBitmap('0')).toBeUndefined();
+});
+
+/** More than are kept while nobody shows them. */
+async function showOthers(name: string): Promise<void> {
+  for (let at = 0; at < 30; at++) {
+    await takeBitmap(`${name} ${at}`, () => '<svg/>', [4, 4]);
+    releaseBitmap(`${name} ${at}`);
+  }
+  await Promise.resolve();
+}
+
+test('a bitmap that stays until the next is drawn is not given back before', async () => {
+  const { revoked } = browser();
+  const before = await takeBitmap('before', () => '<svg/>', [4, 4]);
+  const letGo = holdBitmap('before');
+  releaseBitmap('before');
+  await showOthers('meanwhile');
+  expect(revoked).not.toContain(before);
+  letGo();
+  await showOthers('later');
+  expect(revoked).toContain(before);
+});
+
+test('the bitmap that was shown last is given back last', async () => {
+  const { revoked } = browser();
+  const long = await takeBitmap('long', () => '<svg/>', [4, 4]);
+  await showOthers('beside');
+  releaseBitmap('long');
+  await Promise.resolve();
+  expect(revoked).not.toContain(long);
 });

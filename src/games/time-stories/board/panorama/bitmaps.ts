@@ -14,16 +14,28 @@ export const shownBitmap = (key: string): string | undefined => bitmaps.get(key)
 /** Each call needs a `releaseBitmap` when the picture is no longer shown. */
 export function takeBitmap(key: string, draw: () => string, size: Pixels): Promise<string> {
   const kept = bitmaps.get(key) ?? begun(key, drawBitmap(draw, size));
-  bitmaps.delete(key);
-  bitmaps.set(key, kept);
-  kept.users += 1;
+  used(key, kept, 1);
   return kept.made;
+}
+
+/** Keeps a bitmap that is still shown while another is drawn. The returned function ends it. */
+export function holdBitmap(key: string): () => void {
+  const kept = bitmaps.get(key);
+  if (!kept) return () => undefined;
+  used(key, kept, 1);
+  return () => releaseBitmap(key);
 }
 
 export function releaseBitmap(key: string) {
   const kept = bitmaps.get(key);
-  if (kept) kept.users -= 1;
+  if (kept) used(key, kept, -1);
   forgetOldest();
+}
+
+function used(key: string, kept: Kept, by: 1 | -1) {
+  bitmaps.delete(key);
+  bitmaps.set(key, kept);
+  kept.users += by;
 }
 
 function begun(key: string, made: Promise<string>): Kept {

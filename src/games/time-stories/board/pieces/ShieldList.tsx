@@ -29,4 +29,6 @@ export function ShieldList({ shields, fallen = [], size = 26 }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ list: { flexDirection: 'row', flexWrap: 'wrap', gap: 2 } });
+const styles = StyleSheet.create({
+  list: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: 2 },
+});

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { useComfort } from '@/ui/comfort';
 import { Press } from '@/ui/Press';
 import { PointerSlot } from '@/ui/lesson/slots';
-import { radius, space } from '@/ui/theme/tokens';
+import { radius, space, TOUCH } from '@/ui/theme/tokens';
 import { clay, glaze } from './palette';
 import { Print } from './Print';
+import { useRoom } from './useRoom';
 
 type Kind = 'main' | 'pale' | 'lamp';
 type Props = {
@@ -22,15 +24,24 @@ type Props = {
 /** A button of brass for what comes next; pale enamel, or dark under the lamp, for the rest. */
 export function StationButton({ title, name, kind = 'main', sign, wide, ...rest }: Props) {
   const { disabled = false } = rest;
+  const { isLow } = useRoom();
+  const { textScale } = useComfort();
+  const small = { fontSize: 16 * textScale, lineHeight: 21 * textScale };
   return (
     <Press
       {...rest}
       name={name ?? title}
-      style={[styles.button, styles[kind], wide && styles.wide, disabled && styles.off]}
+      style={[
+        styles.button,
+        isLow && styles.low,
+        styles[kind],
+        wide && styles.wide,
+        disabled && styles.off,
+      ]}
     >
       <View style={styles.inside}>
         {sign}
-        <Print as="heading" align="center" tone={INK[kind]} style={styles.title}>
+        <Print as="heading" align="center" tone={INK[kind]} style={[styles.title, isLow && small]}>
           {title}
         </Print>
       </View>
@@ -50,6 +61,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderBottomWidth: 4,
   },
+  low: { minHeight: TOUCH, paddingVertical: space.xs, paddingHorizontal: space.s },
   inside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
   title: { flexShrink: 1 },
   wide: { flexGrow: 1, flexShrink: 1 },

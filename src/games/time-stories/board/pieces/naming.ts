@@ -34,7 +34,7 @@ export function agentName(language: Language, words: MissionWords, seen: Seen, f
 }
 
 /** Without a surname or a title: Sister Josefa is Josefa, Brásia do Rosário is Brásia. */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const [first = name, second] = name.split(' ');
   return TITLES.has(first) && second ? second : first;
 }

@@ -4,6 +4,7 @@ import { useStage } from './stage';
 import { Press } from '@/ui/Press';
 import type { GameEvent } from '../../rules/events';
 import type { Seen } from '../../rules/state';
+import { aloudCard } from '../pieces/aloud';
 import { tints } from '../signs/station';
 import { BaseWall } from './BaseWall';
 import { Desk } from './Desk';
@@ -38,8 +39,8 @@ export function BoardView({ events, look, album }: Props) {
   const isQuiet = view.ballot === null && view.asking === null;
   const plates = platesOf(view, fallen);
   const isOut = view.phase.name === 'base' || view.phase.name === 'party';
-  const cardA = view.laid.find(({ slot }) => slot === 'A')?.card;
-  const isAloud = isReadingAloud(view) && cardA !== undefined && dice === null;
+  const cardA = aloudCard(view);
+  const isAloud = isReadingAloud(view) && cardA !== null && dice === null;
   return (
     <View testID="watch-board">
       <View style={{ paddingHorizontal: px(sizes.edge), paddingTop: px(6) }}>

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useStage } from './stage';
 import { Press } from '@/ui/Press';
 import { cardText } from '../../mission/words';
-import { isBackAgain } from '../hand/selectors';
+import { isBackAgain } from '../pieces/aloud';
 import { GlazePanel } from './GlazePanel';
 import { playerName } from './people';
 import { useWatched } from './WatchContext';

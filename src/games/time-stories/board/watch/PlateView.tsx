@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStage } from './stage';
-import { resourceName } from '../pieces/naming';
+import { lockSentence, signWords } from '../pieces/lockWords';
+import { pieceWords } from '../pieces/words';
 import { FleetingSign, ForbiddenSign, PadlockSign, StartSign, TogetherSign } from '../signs/Signs';
 import { tints } from '../signs/station';
 import { TokenSign } from '../signs/TokenSign';
 import { GlazeText } from './GlazeText';
 import type { LockSign, LockSigns } from '../pieces/locks';
 import type { CardPlate } from './plates';
-import { ShieldRow } from './ShieldRow';
+import { PLATE_GAP, ShieldRow } from './ShieldRow';
 import { useWatched, type Watched } from './WatchContext';
-import { tokenWords } from './tokenWords';
 import { watchWords } from './words';
 
 type Props = { readonly plate: CardPlate; readonly width: number };
@@ -26,7 +26,7 @@ export function PlateView({ plate, width }: Props) {
   const isPlain = locks.every(keepsOut);
   const style = [
     styles.plate,
-    { borderRadius: px(10), gap: px(sizes.plate * 0.16), height: px(sizes.plate) },
+    { borderRadius: px(10), gap: px(sizes.plate * PLATE_GAP), height: px(sizes.plate) },
     isGone && styles.gone,
     isLocked && !isPlain && (isOpen ? styles.open : styles.locked),
     test && styles.test,
@@ -65,7 +65,7 @@ type LockProps = {
 };
 
 function LockRow({ locks, isOpen, isPlain }: LockProps) {
-  const say = watchWords.useSay();
+  const say = pieceWords.useSay();
   const { px } = useStage();
   const { sizes } = useWatched();
   const color = isPlain ? tints.ink : isOpen ? tints.yes : '#FFE9C8';
@@ -78,7 +78,7 @@ function LockRow({ locks, isOpen, isPlain }: LockProps) {
             <Fragment key={m}>
               {m > 0 && lock.isEither && (
                 <GlazeText size={sizes.small * 0.8} color={color}>
-                  {say('plate.either')}
+                  {say('lock.or')}
                 </GlazeText>
               )}
               <LockSignView {...{ sign, color }} />
@@ -109,31 +109,9 @@ function LockSignView({ sign, color }: SignProps) {
     default:
       return (
         <GlazeText size={Math.min(sizes.small, sizes.plate * 0.44)} color={color} lines={1}>
-          {signWords(watched, sign)}
+          {signWords(watched, sign).short}
         </GlazeText>
       );
-  }
-}
-
-/** In short, as it stands on the plate: the number of an item, or the names of lenders. */
-function signWords({ words, language }: Watched, sign: LockSign): string {
-  const say = watchWords.sayIn(language);
-  switch (sign.kind) {
-    case 'item':
-      return sign.item;
-    case 'resource':
-      return sign.resource === 'any'
-        ? String(sign.many)
-        : `${sign.many} ${resourceName(words, sign.resource, sign.many)}`;
-    case 'only':
-    case 'not': {
-      const names = sign.lenders
-        .map(it => (words.lenders[it]?.name ?? it).split(' ')[0])
-        .join(', ');
-      return say(`plate.${sign.kind}`, { names });
-    }
-    default:
-      return '';
   }
 }
 
@@ -148,10 +126,10 @@ function plateWords(watched: Watched, { test, locks, mustStart, isFleeting }: Ca
     ]
       .filter(it => it)
       .join(', ');
+  const met = ({ kind, isMet: isThere }: LockSign) =>
+    isThere && kind !== 'not' ? ` (${say('plate.met')})` : '';
   return [
-    ...locks.map(({ signs, isEither }) =>
-      signs.map(it => lockWords(watched, it)).join(isEither ? ` ${say('plate.either')} ` : ', '),
-    ),
+    ...locks.map(lock => lockSentence(watched, lock, met)),
     mustStart && say('plate.mustStart'),
     isFleeting && say('plate.fleeting'),
   ]
@@ -160,24 +138,6 @@ function plateWords(watched: Watched, { test, locks, mustStart, isFleeting }: Ca
 }
 
 const SHIELDS = { blank: 1, skull: 1, time: 1, heart: 1, special: 1 } as const;
-
-function lockWords(watched: Watched, sign: LockSign): string {
-  const say = watchWords.sayIn(watched.language);
-  const met = sign.isMet && sign.kind !== 'not' ? ` (${say('plate.met')})` : '';
-  switch (sign.kind) {
-    case 'token':
-      return say('plate.token', { token: tokenWords(watched, sign.token) }) + met;
-    case 'item':
-      return say('plate.item', { item: sign.item }) + met;
-    case 'resource':
-      return say('plate.resource', { what: signWords(watched, sign) });
-    case 'only':
-    case 'not':
-      return signWords(watched, sign) + met;
-    default:
-      return say(`plate.${sign.kind}`) + met;
-  }
-}
 
 const styles = StyleSheet.create({
   plate: {

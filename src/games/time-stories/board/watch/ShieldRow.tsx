@@ -5,9 +5,9 @@ import type { Shield } from '../../mission/names';
 import { PadlockSign } from '../signs/Signs';
 import { ShieldSign } from '../signs/ShieldSign';
 import { tints } from '../signs/station';
-import { shieldGroups } from './fallenShields';
 import { GlazeText } from './GlazeText';
 import { Falling } from './moving/Falling';
+import { fitShields, PADLOCK } from './shieldFit';
 import { useWatched } from './WatchContext';
 
 type Props = {
@@ -17,31 +17,33 @@ type Props = {
   readonly width: number;
 };
 
-/** What stands, after what has fallen; many are grouped by kind, and then only those that stand. */
-export function ShieldRow({ left, fallen, holds, width }: Props) {
+/** What stands, after what has fallen. */
+export function ShieldRow({ width, holds, ...test }: Props) {
   const { px } = useStage();
   const { sizes } = useWatched();
-  const usual = sizes.plate * 0.68;
-  const most = Math.max(2, Math.min(MOST, Math.floor((width - (holds ? usual : 0)) / (usual + 4))));
-  const isWhole = fallen.length + left.length <= most;
-  const groups = shieldGroups(left, isWhole ? most : Math.min(most, left.length - 1));
-  const signs = groups.length + groups.filter(it => it.count > 1).length + (holds ? 1 : 0);
-  const size = isWhole ? usual : Math.min(usual, (width - 16) / Math.max(1, signs * 1.2));
+  const plate = { width: width - EDGES, size: sizes.plate * 0.68, gap: sizes.plate * PLATE_GAP };
+  const { size, fallen, groups } = fitShields({ ...test, holds }, plate);
   return (
     <>
-      {holds && <PadlockSign size={px(size * 0.8)} isOpen={false} color={tints.coralLine} />}
-      {isWhole &&
-        fallen.map((shield, n) => <Falling key={`fallen-${n}`} {...{ shield, size }} turn={n} />)}
+      {holds && <PadlockSign size={px(size * PADLOCK)} isOpen={false} color={tints.coralLine} />}
+      {fallen.map((shield, n) => (
+        <Falling key={`fallen-${n}`} {...{ shield, size }} turn={n} />
+      ))}
       {groups.map(({ shield, count }, n) => (
-        <Fragment key={`${isWhole ? fallen.length + n : n}`}>
+        <Fragment key={`${fallen.length + n}`}>
           <View>
             <ShieldSign shield={shield} size={px(size)} />
           </View>
-          {count > 1 && <GlazeText size={Math.min(sizes.small, size)}>{`×${count}`}</GlazeText>}
+          {count > 1 && (
+            <GlazeText size={Math.min(sizes.small, size * 0.8)} lines={1}>{`×${count}`}</GlazeText>
+          )}
         </Fragment>
       ))}
     </>
   );
 }
 
-const MOST = 6;
+/** The borders of a plate, and a little room beside them. */
+const EDGES = 8;
+/** Between the signs on a plate, relative to its height. */
+export const PLATE_GAP = 0.16;

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import { useStage } from './stage';
 import { resourceName } from '../pieces/naming';
+import { tokenWords } from '../pieces/tokenWords';
 import { EyeSign } from '../signs/Signs';
 import { tints } from '../signs/station';
 import { TokenSign } from '../signs/TokenSign';
-import { tokenWords } from './tokenWords';
 import { type TeamTrack, teamTracks, trayCells } from './teamTracks';
 import { useWatched } from './WatchContext';
 import { watchWords } from './words';
@@ -58,9 +58,10 @@ export function TokenTray({ width }: Props) {
 const CELL = 58;
 /** More would push what lies below over the edge of a TV. */
 const IN_TWO_ROWS = 38;
-const BORDERS = 6;
+/** They do not shrink with the screen, as the other lengths do. */
+const BORDERS = 12;
 
-/** Eyes, or what else the team gathers towards an end; the last one is rimmed in red. */
+/** Eyes, or what else the team gathers towards an end; those that change something have a rim. */
 export const TeamTracks = ({ width }: Props) => {
   const { view } = useWatched();
   return teamTracks(view).map(track => <Track key={track.resource} track={track} width={width} />);
@@ -70,19 +71,25 @@ function Track({ track, width }: Props & { readonly track: TeamTrack }) {
   const say = watchWords.useSay();
   const { px } = useStage();
   const { words } = useWatched();
-  const { resource, have, most, thresholds } = track;
+  const { resource, have, most, thresholds, starts } = track;
+  const marks = [...starts, ...thresholds];
+  const spoken = [
+    say('team', { what: resourceName(words, resource, 2), have, most }),
+    ...(marks.length > 0 ? [say('teamMarks', { marks: marks.join(', ') })] : []),
+  ];
   const gap = 9;
   const cell = Math.min(CELL, (width - gap * (most - 1)) / most);
   return (
     <View
       role="img"
-      aria-label={say('team', { what: resourceName(words, resource, 2), have, most })}
+      aria-label={spoken.join(', ')}
       testID={`watch-team-${resource}`}
       style={[styles.track, { gap: px(gap) }]}
     >
       {Array.from({ length: most }, (_, n) => {
         const isFull = n < have;
         const isLimit = thresholds.includes(n + 1);
+        const isMark = isLimit || starts.includes(n + 1);
         return (
           <View
             key={n}
@@ -95,10 +102,11 @@ function Track({ track, width }: Props & { readonly track: TeamTrack }) {
                 borderWidth: px(2.5),
               },
               isFull && styles.counted,
+              isMark && styles.mark,
               isLimit && styles.limit,
             ]}
           >
-            {(isFull || isLimit) && (
+            {(isFull || isMark) && (
               <EyeSign size={px(cell * 0.76)} color={isFull ? tints.eye : '#B9A98A'} />
             )}
           </View>
@@ -126,5 +134,6 @@ const styles = StyleSheet.create({
   },
   filled: { backgroundColor: tints.light, borderColor: '#C9B083' },
   counted: { backgroundColor: '#2F8A60', borderColor: tints.eye },
+  mark: { borderColor: tints.warm },
   limit: { borderColor: tints.no },
 });

@@ -6,6 +6,7 @@ import {
   inUnit,
   pink,
   position,
+  purse,
   rest,
   yellow,
 } from '../../rules/testing/fixture';
@@ -56,4 +57,19 @@ test('plans show between units, deeds during one', () => {
   expect(chipOf(said, yellow).isPlanning).toBe(true);
   const rested = after(inUnit(), yellow, rest(yellow));
   expect(chipOf(rested, yellow)).toMatchObject({ done: 'rested', plan: null, isPlanning: false });
+});
+
+test('a chip has what its agent carries, in the vortex, too', () => {
+  const state = position({
+    agents: {
+      blue: { purse: purse({ brown: 2, yellow: 1 }) },
+      pink: { vortex: 4, purse: purse({ blue: 1 }) },
+    },
+  });
+  expect(chipOf(state, blue).purse).toEqual([
+    { resource: 'yellow', many: 1 },
+    { resource: 'brown', many: 2 },
+  ]);
+  expect(chipOf(state, pink).purse).toEqual([{ resource: 'blue', many: 1 }]);
+  expect(chipOf(state, green).purse).toEqual([]);
 });

@@ -1,11 +1,14 @@
 /** What the chip of an agent shows: its life, its plan or deed, and its player's vote. */
 import { of, ownOf } from '@/kit/seat';
+import { type Resource, RESOURCES } from '../../mission/names';
 import type { Figure, Plan } from '../../rules/actions';
 import { isLiving } from '../../rules/agents';
 import { missionIn } from '../../rules/lookup';
 import { votersFor } from '../../rules/proposals';
 import type { Done, Seen } from '../../rules/state';
 import type { VoteKind } from '../signs/Signs';
+
+export type Owned = { readonly resource: Resource; readonly many: number };
 
 export type Chip = {
   readonly figure: Figure;
@@ -17,6 +20,8 @@ export type Chip = {
   readonly isCaptain: boolean;
   readonly plan: Plan | null;
   readonly done: Done | null;
+  /** Coins and the like; others may use them even while the agent is in the vortex. */
+  readonly purse: readonly Owned[];
   /** Between two units, and the plan is still missing. */
   readonly isPlanning: boolean;
 };
@@ -24,7 +29,7 @@ export type Chip = {
 export const chipsOf = (view: Seen): readonly Chip[] => view.figures.map(it => chipOf(view, it));
 
 function chipOf(view: Seen, figure: Figure): Chip {
-  const { by, lender, life, vortex, plan, done, owes } = of(view.agents, figure);
+  const { by, lender, life, vortex, plan, done, owes, purse } = of(view.agents, figure);
   const isAlive = isLiving(view, figure);
   const most = Math.max(life, missionIn(view).lenders[lender ?? '']?.life ?? life);
   return {
@@ -37,6 +42,7 @@ function chipOf(view: Seen, figure: Figure): Chip {
     isCaptain: by.length === 1 && by[0] === view.captain && isFirstOf(view, figure),
     plan: view.phase.name === 'here' ? plan : null,
     done: view.phase.name === 'unit' ? done : null,
+    purse: RESOURCES.flatMap(it => (purse[it] > 0 ? [{ resource: it, many: purse[it] }] : [])),
     isPlanning: view.phase.name === 'here' && isAlive && plan === null && owes === 0,
   };
 }

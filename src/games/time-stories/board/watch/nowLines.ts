@@ -1,12 +1,10 @@
 /** The two lines that say what is proposed, or else what everybody waits for. */
 import { of } from '@/kit/seat';
-import type { LocationId } from '../../mission/names';
 import type { Figure, GroupProposal } from '../../rules/actions';
 import { livingAgents } from '../../rules/agents';
-import { CAPTAIN_DIE, RED_UNITS } from '../../rules/components';
-import { hintPrice } from '../../rules/hints';
 import type { Seen } from '../../rules/state';
-import { figureName, figureNames, type Crowd, listed, playerName } from './people';
+import { consequence, journeyCost, slotOf } from './consequence';
+import { figureName, figureNames, type Crowd, playerName } from './people';
 import { watchWords } from './words';
 
 export type NowLines = { readonly title: string; readonly more: string };
@@ -38,51 +36,6 @@ function proposedWords(crowd: Crowd, proposal: GroupProposal): string {
       return say(`proposal.${proposal.do}`);
   }
 }
-
-function consequence(crowd: Crowd, proposal: GroupProposal): string {
-  const { view, language } = crowd;
-  const say = watchWords.sayIn(language);
-  switch (proposal.do) {
-    case 'begin':
-      return say('proposal.beginSub', { run: view.run });
-    case 'leave':
-      return [say('proposal.leaveSub', { cost: journeyCost(crowd) }), shieldsBack(crowd)]
-        .join(' ')
-        .trim();
-    case 'go':
-      return say('proposal.goSub', { cost: journeyCost(crowd) });
-    case 'hint':
-      return hintCost(crowd, hintPrice(view, proposal.puzzle));
-    default:
-      return say(`proposal.${proposal.do}Sub`);
-  }
-}
-
-function hintCost({ language }: Crowd, units: number): string {
-  const say = watchWords.sayIn(language);
-  if (units === 0) return say('proposal.hintFree');
-  return say('proposal.hintSub', { cost: say('cost.fixed', { count: units }) });
-}
-
-/** The die, and 2 more from a red place; or the price that is known. */
-function journeyCost({ view, language }: Pick<Crowd, 'view' | 'language'>): string {
-  const say = watchWords.sayIn(language);
-  const more = view.red.includes(view.place) ? RED_UNITS : 0;
-  if (view.journey !== null) return say('cost.fixed', { count: view.journey + more });
-  const [from, to] = [Math.min(...CAPTAIN_DIE), Math.max(...CAPTAIN_DIE)];
-  return say('cost.range', { from: from + more, to: to + more });
-}
-
-function shieldsBack({ view, language }: Crowd): string {
-  const slots = view.tests.flatMap(({ card }) => slotOf(view, card) ?? []);
-  if (slots.length === 0) return '';
-  return watchWords.sayIn(language)('proposal.shieldsBack', {
-    slots: listed(language, [...new Set(slots)]),
-  });
-}
-
-export const slotOf = (view: Seen, card: LocationId): string | undefined =>
-  view.laid.find(it => it.card === card)?.slot;
 
 export const placeName = ({ words }: Pick<Crowd, 'words'>, place: string): string =>
   words.places[place]?.short ?? place;

@@ -59,7 +59,7 @@ export const STAGE_SIZES: Readonly<Record<StageKind, StageSizes>> = {
     plate: 62,
     figure: 188,
     chipWidth: 228,
-    chipHeight: 104,
+    chipHeight: 110,
     map: [330, 192],
   },
   near: {

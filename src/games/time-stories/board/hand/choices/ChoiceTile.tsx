@@ -19,7 +19,7 @@ type Props = {
   onPress(): void;
 };
 
-/** One of the things an agent can do; chosen, it has a green rim and a tick. */
+/** One of the things an agent can do; chosen, it has a green rim, and a tick on its corner. */
 export function ChoiceTile({ title, about, isChosen, sign, children, ...rest }: Props) {
   return (
     <Press
@@ -30,17 +30,17 @@ export function ChoiceTile({ title, about, isChosen, sign, children, ...rest }: 
       style={[styles.tile, isChosen && styles.chosen]}
     >
       <View style={styles.head}>
-        {isChosen && (
-          <View style={styles.tick}>
-            <Icon name="check" size={18} color={glaze.white} />
-          </View>
-        )}
         <Print as="heading" style={styles.title}>
           {title}
         </Print>
         {sign}
       </View>
       {children}
+      {isChosen && (
+        <View style={styles.tick}>
+          <Icon name="check" size={16} color={glaze.white} />
+        </View>
+      )}
       <PointerSlot at={rest.testID} />
     </Press>
   );
@@ -55,15 +55,27 @@ const styles = StyleSheet.create({
     borderColor: '#CDC2A8',
     backgroundColor: glaze.white,
   },
-  chosen: { borderWidth: 3, borderColor: glaze.go },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 32 },
-  title: { flex: 1 },
+  chosen: { borderWidth: 3, padding: space.s - 1, borderColor: glaze.go },
+  // Many shields stand below a long title, and not on it.
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.s,
+    rowGap: space.xs,
+    minHeight: 32,
+  },
+  title: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  // On the corner, so that nothing moves when another tile is chosen.
   tick: {
-    width: 28,
-    height: 28,
+    position: 'absolute',
+    top: -12,
+    left: -12,
+    width: 24,
+    height: 24,
     alignItems: 'center',
     justifyContent: 'center',
-    borderRadius: 14,
+    borderRadius: 12,
     backgroundColor: glaze.go,
   },
 });

@@ -105,7 +105,7 @@ const styles = StyleSheet.create({
     borderColor: '#CDC2A8',
     backgroundColor: glaze.white,
   },
-  chosen: { borderWidth: 3, borderColor: glaze.go },
+  chosen: { borderWidth: 3, padding: space.s - 1, borderColor: glaze.go },
   letters: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
   letter: {
     width: 44,

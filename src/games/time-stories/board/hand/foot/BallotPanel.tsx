@@ -7,7 +7,9 @@ import type { OpenBallot } from '../../../rules/state';
 import { Print } from '../../pieces/Print';
 import { SeatMark } from '../../pieces/SeatMark';
 import { StationButton } from '../../pieces/StationButton';
+import { useRoom } from '../../pieces/useRoom';
 import { VoteSign } from '../../signs/Signs';
+import { consequence } from '../../watch/consequence';
 import { proposalWords } from '../actionWords';
 import { useActs, useSeat, useSpeech } from '../HandContext';
 import { handWords } from '../words';
@@ -21,11 +23,12 @@ export function BallotPanel({ ballot }: { readonly ballot: OpenBallot }) {
   const { seat } = useSeat('seat');
   const { act } = useActs();
   const what = proposalWords(speech, ballot.proposal);
+  const { isLow } = useRoom();
   const isMine = ballot.by === seat;
   const voters = votersFor(view, ballot.proposal);
   const own = ownOf(ballot.votes, seat);
   return (
-    <View style={styles.panel} testID="ballot">
+    <View style={[styles.panel, isLow && styles.close]} testID="ballot">
       <View style={styles.row}>
         <SeatMark seat={ballot.by} size={26} />
         <Print as="heading" style={styles.grow}>
@@ -34,7 +37,7 @@ export function BallotPanel({ ballot }: { readonly ballot: OpenBallot }) {
             : say('group.proposes', { name: player(ballot.by), what })}
         </Print>
       </View>
-      <View style={styles.row}>
+      <View style={[styles.row, styles.votes]}>
         {voters.map(voter => {
           const vote = ownOf(ballot.votes, voter);
           const key = vote === undefined ? 'open' : vote ? 'agreed' : 'refused';
@@ -51,6 +54,9 @@ export function BallotPanel({ ballot }: { readonly ballot: OpenBallot }) {
             </View>
           );
         })}
+        <Print as="small" tone="soft" style={styles.cost} testID="ballot-cost">
+          {consequence(speech, ballot.proposal)}
+        </Print>
       </View>
       <View style={styles.buttons}>
         {isMine ? (
@@ -112,7 +118,10 @@ function Settle({ ballot, own }: SettleProps) {
 
 const styles = StyleSheet.create({
   panel: { gap: space.s },
+  close: { gap: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  votes: { flexWrap: 'wrap', columnGap: space.s, rowGap: 2 },
+  cost: { flexGrow: 1, flexShrink: 1, textAlign: 'right' },
   vote: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   grow: { flex: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },

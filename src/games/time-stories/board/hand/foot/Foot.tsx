@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { RefusalNotice } from '@/ui/RefusalNotice';
 import { space } from '@/ui/theme/tokens';
 import { glaze } from '../../pieces/palette';
-import { whySentence } from '../../whyNot';
-import { useActs, useHand, useSpeech } from '../HandContext';
+import { useRoom } from '../../pieces/useRoom';
+import { MOST_WIDE } from '../Columns';
+import { useSpeech } from '../HandContext';
+import { Refused } from '../Refused';
 import { BallotPanel } from './BallotPanel';
 import { Happened } from './Happened';
 import { NextStep } from './NextStep';
@@ -12,25 +13,37 @@ import { Others } from './Others';
 
 /** Below a line of brass: the matters of the group, and the one button for what comes next. */
 export function Foot({ news }: { readonly news: ReactNode }) {
-  const { view } = useSpeech();
+  const { isLow, isWide } = useRoom();
   return (
-    <View style={styles.foot}>
+    <View style={[styles.foot, isLow && styles.low]}>
       <View style={styles.news}>{news}</View>
       <Refused />
-      <Happened />
-      <Others />
-      {view.ballot ? <BallotPanel ballot={view.ballot} /> : <NextStep />}
+      <View style={[styles.matters, isLow && styles.close, isWide && styles.beside]}>
+        <Told />
+        <Next />
+      </View>
     </View>
   );
 }
 
-/** Why something was refused, where the finger is. */
-export function Refused() {
-  const { view, words, places, language } = useSpeech();
-  const { refusal } = useHand('refusal');
-  const { dismiss } = useActs();
-  const names = { seen: view, mission: words, places };
-  return <RefusalNotice why={refusal && whySentence(language, refusal, names)} dismiss={dismiss} />;
+/** On a small phone a proposal takes its place. */
+function Told() {
+  const { view } = useSpeech();
+  const { isLow, isWide } = useRoom();
+  if (isLow && view.ballot) return null;
+  return (
+    <View style={[styles.matters, isLow && styles.close, isWide && styles.half]}>
+      <Happened />
+      <Others />
+    </View>
+  );
+}
+
+function Next() {
+  const { view } = useSpeech();
+  const { isWide } = useRoom();
+  const next = view.ballot ? <BallotPanel ballot={view.ballot} /> : <NextStep />;
+  return isWide ? <View style={styles.half}>{next}</View> : next;
 }
 
 const styles = StyleSheet.create({
@@ -42,6 +55,18 @@ const styles = StyleSheet.create({
     borderColor: glaze.brass,
     backgroundColor: glaze.white,
   },
+  low: { gap: space.xs, paddingVertical: space.xs },
+  matters: { gap: space.s },
+  close: { gap: space.xs },
+  beside: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    width: '100%',
+    maxWidth: MOST_WIDE - 2 * space.m,
+    alignSelf: 'center',
+  },
+  half: { flex: 1 },
   news: {
     position: 'absolute',
     bottom: '100%',

@@ -9,6 +9,7 @@ import { whyNotProposeBy } from '../../../rules/proposals';
 import { cardName } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
 import { StationButton } from '../../pieces/StationButton';
+import { useRoom } from '../../pieces/useRoom';
 import type { MeantAct } from '../hand';
 import { useActs, useHand, useSeat, useShown, useSpeech } from '../HandContext';
 import { actFor, meantActOf, testsFor } from '../selectors';
@@ -42,13 +43,16 @@ export function NextStep() {
   }
 }
 
-const Waits = ({ words }: { readonly words: string }) => (
-  <View style={styles.waits}>
-    <Print tone="soft" align="center" testID="waits">
-      {words}
-    </Print>
-  </View>
-);
+function Waits({ words }: { readonly words: string }) {
+  const { isLow } = useRoom();
+  return (
+    <View style={[isLow ? styles.close : styles.waits, styles.words]}>
+      <Print as={isLow ? 'small' : 'body'} tone="soft" align="center" testID="waits">
+        {words}
+      </Print>
+    </View>
+  );
+}
 
 function LayBaseBack() {
   const say = handWords.useSay();
@@ -106,11 +110,12 @@ function SpendStep() {
   const { seat } = useSeat('seat');
   const { act } = useActs();
   const open = view.figures.filter(it => isAwaited(view, it));
+  const { isLow, isWide } = useRoom();
   const canLeave = whyNotProposeBy(view, { do: 'leave' }, seat) === undefined;
   return (
-    <View style={styles.stack}>
+    <View style={isWide ? styles.beside : isLow ? styles.tight : styles.stack}>
       <PlansAwaited open={open} />
-      <View style={styles.row}>
+      <View style={[styles.row, isWide && styles.end]}>
         {canLeave && (
           <StationButton
             kind="pale"
@@ -139,9 +144,15 @@ function PlansAwaited({ open }: { readonly open: readonly Figure[] }) {
   const { view, player } = useSpeech();
   const { seat } = useSeat('seat');
   const names = useNames();
-  if (open.length > 0) return <Waits words={say('unit.waitPlans', { names: names(open) })} />;
+  const { isLow } = useRoom();
+  // On a small phone the signs of the others show whose plan is missing.
+  const missing = isLow
+    ? say('unit.waitCount', { count: open.length })
+    : say('unit.waitPlans', { names: names(open) });
+  if (open.length > 0) return <Waits words={missing} />;
   if (view.captain === seat) return <Waits words={say('unit.allPlanned')} />;
-  return <Waits words={say('unit.waitCaptain', { name: player(view.captain) })} />;
+  const key = isLow ? 'unit.nowCaptain' : 'unit.waitCaptain';
+  return <Waits words={say(key, { name: player(view.captain) })} />;
 }
 
 /** Carries out what is meant for the agent that is shown. */
@@ -211,5 +222,10 @@ function HomeStep() {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   stack: { gap: space.s },
+  tight: { gap: space.xs },
+  beside: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  end: { flexShrink: 0 },
+  words: { flexShrink: 1, flexGrow: 1 },
+  close: { minHeight: 19, justifyContent: 'center' },
   waits: { minHeight: 44, justifyContent: 'center' },
 });

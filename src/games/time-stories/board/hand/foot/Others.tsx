@@ -3,9 +3,11 @@ import { space } from '@/ui/theme/tokens';
 import type { Figure } from '../../../rules/actions';
 import { isLiving } from '../../../rules/agents';
 import { agentOf } from '../../../rules/lookup';
+import { AWAY, DONE, OPEN, planSign } from '../../pieces/deedSigns';
 import { markOf } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
 import { SeatMark } from '../../pieces/SeatMark';
+import { useRoom } from '../../pieces/useRoom';
 import { useSpeech } from '../HandContext';
 import { handWords } from '../words';
 
@@ -24,13 +26,19 @@ export function Others() {
   );
 }
 
+/** In words; on a small phone as a sign, as on a TV. */
 function Chip({ figure }: { readonly figure: Figure }) {
-  const words = usePlanWords();
+  const { isLow } = useRoom();
+  const words = usePlanWords()(figure);
+  const sign = useSign()(figure);
   return (
-    <View style={styles.chip}>
-      <SeatMark seat={figure} size={16} />
-      <Print as="label" tone="soft">
-        {words(figure)}
+    <View
+      style={styles.chip}
+      {...(isLow && { accessible: true, role: 'img' as const, 'aria-label': words })}
+    >
+      <SeatMark seat={figure} size={isLow ? 20 : 16} />
+      <Print as={isLow ? 'heading' : 'label'} tone="soft">
+        {isLow ? sign : words}
       </Print>
     </View>
   );
@@ -57,6 +65,19 @@ function usePlanWords() {
     return plan.do === 'move'
       ? say('plan.move', { ...name, mark: markOf(plan.card) })
       : say(`plan.${plan.do}`, name);
+  };
+}
+
+/** The same in a sign. */
+function useSign() {
+  const { view } = useSpeech();
+  return (figure: Figure): string => {
+    const { plan, done, at, lender } = agentOf(view, figure);
+    if (view.phase.name === 'party') return lender === null ? OPEN : DONE;
+    if (!isLiving(view, figure)) return AWAY;
+    if (view.phase.name === 'entering') return at === null ? OPEN : markOf(at);
+    if (done) return DONE;
+    return plan === null ? OPEN : planSign(view, plan);
   };
 }
 

@@ -3,10 +3,13 @@ import { createContext, useContext } from 'react';
 import { isBag } from '@/kit/keys';
 import { jsonOf } from '@/kit/json';
 import type { LocationId } from '../../../mission/names';
+import type { ToldNote } from '../../between/told';
 
 export type Notes = Readonly<Record<LocationId, string>>;
 type Notebook = {
   readonly notes: Notes;
+  /** What players have pinned since this screen was opened. */
+  readonly told: readonly ToldNote[];
   write(card: LocationId, text: string): void;
   /** Shows it to everybody, on the board too. */
   pin(text: string): void;
@@ -14,6 +17,7 @@ type Notebook = {
 
 const NotesContext = createContext<Notebook>({
   notes: {},
+  told: [],
   write: () => undefined,
   pin: () => undefined,
 });

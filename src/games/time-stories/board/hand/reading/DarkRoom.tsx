@@ -10,6 +10,8 @@ import { Print } from '../../pieces/Print';
 import { useMenu, useSpeech } from '../HandContext';
 import { handWords } from '../words';
 
+export const ROOM_EDGE = 14;
+
 type Props = { readonly testID: string; readonly children: ReactNode };
 
 /** A lamp in the dark, for what one player reads alone; it covers the whole hand. */
@@ -62,7 +64,7 @@ const styles = StyleSheet.create({
   dark: {
     ...StyleSheet.absoluteFillObject,
     gap: space.s,
-    padding: 14,
+    padding: ROOM_EDGE,
     backgroundColor: clay.night,
   },
   lamp: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: 36 },

@@ -7,6 +7,7 @@ import { fonts, radius, space } from '@/ui/theme/tokens';
 import type { LocationId } from '../../../mission/names';
 import { clay } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
+import { useRoom } from '../../pieces/useRoom';
 import { LONGEST_NOTE } from '../../between/told';
 import { useNotes } from '../notes/notes';
 import { handWords } from '../words';
@@ -15,6 +16,7 @@ import { handWords } from '../words';
 export function NoteField({ card }: { readonly card: LocationId }) {
   const say = handWords.useSay();
   const { textScale } = useComfort();
+  const { isWide } = useRoom();
   const { notes, write, pin: pinNote } = useNotes();
   const [pinned, setPinned] = useState<string | null>(null);
   const isPinned = pinned !== null && pinned === notes[card];
@@ -41,7 +43,7 @@ export function NoteField({ card }: { readonly card: LocationId }) {
         placeholderTextColor={clay.deep}
         maxLength={LONGEST_NOTE}
         selectionColor={clay.lamp}
-        style={[styles.field, { fontSize: 17 * textScale }, focusRing]}
+        style={[styles.field, isWide && styles.wide, { fontSize: 17 * textScale }, focusRing]}
         testID="note"
       />
       {(notes[card] ?? '').trim() !== '' && (
@@ -73,5 +75,6 @@ const styles = StyleSheet.create({
   },
   head: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.s },
   pin: { alignSelf: 'flex-end', paddingHorizontal: space.s },
+  wide: { minHeight: 140 },
   field: { minHeight: 48, color: clay.lampInk, fontFamily: fonts.display },
 });

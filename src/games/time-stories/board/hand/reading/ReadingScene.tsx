@@ -10,58 +10,119 @@ import { Print } from '../../pieces/Print';
 import { ShieldList } from '../../pieces/ShieldList';
 import { SkillSign } from '../../pieces/SkillSign';
 import { StationButton } from '../../pieces/StationButton';
+import { useRoom } from '../../pieces/useRoom';
 import { BallotPanel } from '../foot/BallotPanel';
-import { Refused } from '../foot/Foot';
 import type { Reading } from '../hand';
+import { MOST_WIDE } from '../Columns';
 import { useActs, useReader, useSpeech } from '../HandContext';
 import { CardPicture } from '../pictures';
+import { Refused } from '../Refused';
 import { testsFor } from '../selectors';
+import { TilePanel } from '../TilePanel';
 import { handWords } from '../words';
 import { ActProse } from './ActProse';
 import { CardProse } from './CardProse';
 import { ClayGround } from './ClayGround';
 import { CodePads } from './CodePad';
-import { DarkRoom } from './DarkRoom';
+import { DarkRoom, ROOM_EDGE } from './DarkRoom';
 import { NoteField } from './NoteField';
 import { QuestionPanel } from './QuestionPanel';
 
-/** A card as only its reader sees it. */
-export function ReadingScene({ reading: { card, texts } }: { readonly reading: Reading }) {
-  const say = handWords.useSay();
-  const { view, words } = useSpeech();
-  const { layBack } = useActs();
-  const { width, height } = useWindowDimensions();
-  const isAsked = view.asked !== null;
-  const wide = Math.min(width - 28, 560);
+/** A card as only its reader sees it. On a tablet the note stands beside it. */
+export function ReadingScene({ reading }: { readonly reading: Reading }) {
+  const { isWide } = useRoom();
+  const isAsked = useSpeech().view.asked !== null;
+  const note = !isAsked && <NoteField card={reading.card} />;
+  const card = <Card {...reading} />;
+  if (isWide)
+    return (
+      <DarkRoom testID="reading">
+        <View style={styles.beside}>
+          <ScrollView contentContainerStyle={[styles.scroll, styles.middle]}>{card}</ScrollView>
+          <View style={styles.side}>
+            {note}
+            <Below isAsked={isAsked} />
+          </View>
+        </View>
+      </DarkRoom>
+    );
   return (
     <DarkRoom testID="reading">
       <ScrollView style={styles.grow} contentContainerStyle={styles.scroll}>
-        <View style={[styles.card, { width: wide }]}>
-          <ClayGround />
-          <CardPicture
-            mission={view.options.mission}
-            place={locationOf(view, card).place}
-            card={card}
-            width={wide - 20}
-            height={height < 700 ? 84 : 158}
-          />
-          <Titled card={card} />
-          {proseOf(words, card, texts, view.fronts[card]?.texts ?? []).map(text => (
-            <CardProse key={text} isLarge tone="clay" text={text} />
-          ))}
-          <QuestionPanel />
-          <RuleStrips card={card} />
-          <CodePads card={card} />
-        </View>
-        {!isAsked && <NoteField card={card} />}
+        {card}
+        {note}
       </ScrollView>
-      <Refused />
+      <Below isAsked={isAsked} />
+    </DarkRoom>
+  );
+}
+
+/** The way back, or what has to be agreed on first. */
+function Below({ isAsked }: { readonly isAsked: boolean }) {
+  const say = handWords.useSay();
+  const { layBack } = useActs();
+  return (
+    <>
+      <Refused ground="clay" />
       {isAsked ? (
         <AskedBallot />
       ) : (
         <StationButton title={say('card.back')} onPress={layBack} testID="lay-back" />
       )}
-    </DarkRoom>
+    </>
+  );
+}
+
+function Card({ card, texts, rules }: Reading) {
+  const { view, words } = useSpeech();
+  const { width, height } = useCardSize();
+  return (
+    <View style={[styles.card, { width }]}>
+      <ClayGround />
+      <CardPicture
+        mission={view.options.mission}
+        place={locationOf(view, card).place}
+        card={card}
+        width={width - 2 * EDGE}
+        height={height}
+      />
+      <Titled card={card} />
+      {proseOf(words, card, texts, view.fronts[card]?.texts ?? []).map(text => (
+        <CardProse key={text} isLarge tone="clay" text={text} />
+      ))}
+      <ForAll rules={rules} />
+      <QuestionPanel />
+      <RuleStrips card={card} />
+      <CodePads card={card} />
+    </View>
+  );
+}
+
+/** Of the card, and how high its picture is. */
+function useCardSize() {
+  const { width } = useWindowDimensions();
+  const { isWide, isLow } = useRoom();
+  if (isWide) return { width: Math.min(width - 2 * ROOM_EDGE - SIDE - space.m, 640), height: 200 };
+  return { width: Math.min(width - 2 * ROOM_EDGE, 560), height: isLow ? 84 : 158 };
+}
+
+const EDGE = 10;
+const SIDE = 340;
+
+/** Boxes with rules are white, because everybody may read them. */
+function ForAll({ rules }: Pick<Reading, 'rules'>) {
+  const say = handWords.useSay();
+  const { words } = useSpeech();
+  if (rules.length === 0) return null;
+  return (
+    <TilePanel testID="for-all">
+      <Print as="label" tone="cobalt">
+        {say('card.forAll')}
+      </Print>
+      {rules.map(rule => (
+        <Print key={rule}>{words.rules[rule] ?? rule}</Print>
+      ))}
+    </TilePanel>
   );
 }
 
@@ -124,7 +185,7 @@ export const AskedScene = () => (
         <QuestionPanel />
       </View>
     </ScrollView>
-    <Refused />
+    <Refused ground="clay" />
     <AskedBallot />
   </DarkRoom>
 );
@@ -143,11 +204,21 @@ function AskedBallot() {
 
 const styles = StyleSheet.create({
   grow: { flex: 1 },
+  beside: {
+    flex: 1,
+    flexDirection: 'row',
+    gap: space.m,
+    width: '100%',
+    maxWidth: MOST_WIDE,
+    alignSelf: 'center',
+  },
+  middle: { flexGrow: 1, justifyContent: 'center' },
+  side: { width: SIDE, justifyContent: 'center', gap: space.m },
   scroll: { alignItems: 'center', gap: space.s },
   ballot: { padding: space.s, borderRadius: radius.m, backgroundColor: glaze.white },
   card: {
     gap: space.s,
-    padding: 10,
+    padding: EDGE,
     borderRadius: radius.l,
     borderWidth: 2,
     borderColor: clay.edge,

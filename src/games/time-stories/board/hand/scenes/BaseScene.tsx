@@ -1,10 +1,13 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { space } from '@/ui/theme/tokens';
 import { cardText } from '../../../mission/words';
 import { SeatMark } from '../../pieces/SeatMark';
 import { cardName } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
+import { useRoom } from '../../pieces/useRoom';
+import { Columns } from '../Columns';
 import { useSeat, useSpeech } from '../HandContext';
+import { Measured } from '../Measured';
 import { CardPicture } from '../pictures';
 import { TilePanel } from '../TilePanel';
 import { CardProse } from '../reading/CardProse';
@@ -16,7 +19,7 @@ export function BaseScene() {
   const say = handWords.useSay();
   const { view, words, player } = useSpeech();
   const { seat } = useSeat('seat');
-  const { width } = useWindowDimensions();
+  const { isWide } = useRoom();
   const { phase } = view;
   if (phase.name !== 'base') return null;
   const { card, text, reader } = phase;
@@ -36,31 +39,40 @@ export function BaseScene() {
     );
   return (
     <TilePanel testID={`base-${card}`}>
-      <Print as="label" tone="cobalt">
-        {say('card.aloud')}
-      </Print>
-      <CardPicture
-        mission={view.options.mission}
-        place="base"
-        card={card}
-        width={Math.min(PICTURE.width, width - BESIDE)}
-        height={PICTURE.height}
-        ground="glaze"
-      />
-      <Print as="title">{cardName(words, card)}</Print>
-      <CardProse text={cardText(words, card, text)} />
-      {reportLines(words, view, card).map(line => (
-        <Print key={line} tone="soft">
-          {line}
-        </Print>
-      ))}
+      <Columns>
+        <>
+          <Print as="label" tone="cobalt">
+            {say('card.aloud')}
+          </Print>
+          <Measured>
+            {width => (
+              <CardPicture
+                mission={view.options.mission}
+                place="base"
+                card={card}
+                width={Math.min(width, WIDEST)}
+                height={isWide ? HEIGHTS.wide : HEIGHTS.usual}
+                ground="glaze"
+              />
+            )}
+          </Measured>
+        </>
+        <>
+          <Print as="title">{cardName(words, card)}</Print>
+          <CardProse text={cardText(words, card, text)} />
+          {reportLines(words, view, card).map(line => (
+            <Print key={line} tone="soft">
+              {line}
+            </Print>
+          ))}
+        </>
+      </Columns>
     </TilePanel>
   );
 }
 
-const PICTURE = { width: 326, height: 150 };
-/** The edges of the screen and of the panel. */
-const BESIDE = 64;
+const WIDEST = 470;
+const HEIGHTS = { usual: 150, wide: 214 } as const;
 
 const styles = StyleSheet.create({
   listen: { alignItems: 'center', gap: space.m, paddingVertical: space.l },

@@ -7,14 +7,16 @@ import { agentsAt } from '../../../rules/agents';
 import { agentOf } from '../../../rules/lookup';
 import { whyNotEnter } from '../../../rules/moves';
 import type { Laid } from '../../../rules/state';
+import { aloudCard, isBackAgain } from '../../pieces/aloud';
 import { cardName } from '../../pieces/naming';
 import { glaze } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
 import { SeatMark } from '../../pieces/SeatMark';
 import { PadlockSign } from '../../signs/Signs';
+import { Columns } from '../Columns';
 import { useActs, useSeat, useShown, useSpeech } from '../HandContext';
 import { CardProse } from '../reading/CardProse';
-import { aloudCard, isBackAgain, pictureCards } from '../selectors';
+import { pictureCards } from '../selectors';
 import { TilePanel } from '../TilePanel';
 import { WallGlance } from '../WallGlance';
 import { useLockWords } from '../useLockWords';
@@ -27,24 +29,28 @@ export function EnteringScene() {
   const figure = useShown();
   const { at } = agentOf(view, figure);
   return (
-    <View style={styles.scene} testID="entering">
-      <WallGlance />
-      <Aloud text="latest" />
-      {at === null && (
-        <View style={styles.head}>
-          <SeatMark seat={figure} size={24} />
-          <View style={styles.grow}>
-            <Print as="heading">{say('entering.title', { agent: agent(figure) })}</Print>
-            <Print as="small" tone="soft">
-              {say('entering.hint')}
-            </Print>
+    <Columns testID="entering">
+      <>
+        <WallGlance />
+        <Aloud text="latest" />
+      </>
+      <>
+        {at === null && (
+          <View style={styles.head}>
+            <SeatMark seat={figure} size={24} />
+            <View style={styles.grow}>
+              <Print as="heading">{say('entering.title', { agent: agent(figure) })}</Print>
+              <Print as="small" tone="soft">
+                {say('entering.hint')}
+              </Print>
+            </View>
           </View>
-        </View>
-      )}
-      {pictureCards(view).map(laid => (
-        <Back key={laid.card} laid={laid} />
-      ))}
-    </View>
+        )}
+        {pictureCards(view).map(laid => (
+          <Back key={laid.card} laid={laid} />
+        ))}
+      </>
+    </Columns>
   );
 }
 
@@ -113,7 +119,6 @@ function Back({ laid: { card, slot } }: { readonly laid: Laid }) {
 }
 
 const styles = StyleSheet.create({
-  scene: { gap: space.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   grow: { flex: 1 },
   back: {

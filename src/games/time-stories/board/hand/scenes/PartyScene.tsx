@@ -10,6 +10,7 @@ import { glaze } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
 import { SeatMark } from '../../pieces/SeatMark';
 import { SkillSign } from '../../pieces/SkillSign';
+import { useRoom } from '../../pieces/useRoom';
 import { LifeSign } from '../../signs/Signs';
 import { useActs, useSeat, useShown, useSpeech } from '../HandContext';
 import { Portrait } from '../pictures';
@@ -22,6 +23,7 @@ export function PartyScene() {
   const { view, agent } = useSpeech();
   const { seat } = useSeat('seat');
   const figure = useShown();
+  const { isWide } = useRoom();
   const isOnly = ownFigures(view, seat).length === 1;
   return (
     <View style={styles.scene} testID="party">
@@ -31,18 +33,26 @@ export function PartyScene() {
           {isOnly ? say('party.chooseOwn') : say('party.choose', { agent: agent(figure) })}
         </Print>
       </View>
-      <View role="radiogroup" aria-label={say('party.title')} style={styles.scene}>
+      <View
+        role="radiogroup"
+        aria-label={say('party.title')}
+        style={[styles.scene, isWide && styles.pairs]}
+      >
         {Object.keys(missionIn(view).lenders).map(lender => (
-          <LenderCard key={lender} {...{ lender, figure }} />
+          <LenderCard key={lender} {...{ lender, figure, isWide }} />
         ))}
       </View>
     </View>
   );
 }
 
-type Props = { readonly lender: LenderId; readonly figure: Figure };
+type Props = {
+  readonly lender: LenderId;
+  readonly figure: Figure;
+  readonly isWide: boolean;
+};
 
-function LenderCard({ lender, figure }: Props) {
+function LenderCard({ lender, figure, isWide }: Props) {
   const say = handWords.useSay();
   const { view, words, player } = useSpeech();
   const { seat } = useSeat('seat');
@@ -78,7 +88,7 @@ function LenderCard({ lender, figure }: Props) {
       checked={isMine}
       name={spoken.filter(Boolean).join('. ')}
       onPress={take}
-      style={[styles.card, isMine && styles.mine, isTaken && styles.taken]}
+      style={[styles.card, isWide && styles.half, isMine && styles.mine, isTaken && styles.taken]}
       testID={`lender-${lender}`}
     >
       <View style={styles.row}>
@@ -137,6 +147,8 @@ function LenderCard({ lender, figure }: Props) {
 
 const styles = StyleSheet.create({
   scene: { gap: space.s },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap' },
+  half: { flexGrow: 1, flexBasis: '45%', justifyContent: 'flex-start' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   card: {
     gap: space.xs,

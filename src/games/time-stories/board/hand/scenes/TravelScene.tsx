@@ -7,8 +7,10 @@ import type { PlaceId } from '../../../mission/names';
 import { RED_UNITS } from '../../../rules/components';
 import { missionIn } from '../../../rules/lookup';
 import type { Seen } from '../../../rules/state';
+import { waitAt } from '../../../rules/travel';
 import { glaze } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
+import { useRoom } from '../../pieces/useRoom';
 import { CaptainDie } from '../../signs/Signs';
 import { Carried } from '../Carried';
 import { useActs, useShown, useSpeech } from '../HandContext';
@@ -19,6 +21,7 @@ export function TravelScene() {
   const say = handWords.useSay();
   const { view, player } = useSpeech();
   const figure = useShown();
+  const { isWide } = useRoom();
   const known = Object.keys(missionIn(view).places).filter(it => view.map.includes(it));
   const maps = [...new Set(known.map(it => missionIn(view).places[it]?.map ?? ''))];
   const isRed = view.red.includes(view.place);
@@ -36,16 +39,18 @@ export function TravelScene() {
           {isRed && <Print tone="stop">{say('travel.red', { count: RED_UNITS })}</Print>}
         </View>
       </View>
-      {maps.map(map => (
-        <View key={map} style={styles.map}>
-          <MapCard map={map} />
-          {known
-            .filter(it => missionIn(view).places[it]?.map === map)
-            .map(place => (
-              <PlaceTile key={place} place={place} />
-            ))}
-        </View>
-      ))}
+      <View style={[styles.scene, isWide && styles.pairs]}>
+        {maps.map(map => (
+          <View key={map} style={[styles.map, isWide && styles.half]}>
+            <MapCard map={map} />
+            {known
+              .filter(it => missionIn(view).places[it]?.map === map)
+              .map(place => (
+                <PlaceTile key={place} place={place} />
+              ))}
+          </View>
+        ))}
+      </View>
       <Carried figure={figure} />
     </View>
   );
@@ -89,7 +94,12 @@ function PlaceTile({ place }: { readonly place: PlaceId }) {
   const isRed = view.red.includes(place);
   const isHere = view.place === place;
   const number = placeNumber(view, place);
-  const about = [isHere && say('travel.from'), isRed && say('travel.redPlace')].filter(Boolean);
+  const wait = isHere ? 0 : waitAt(view, place);
+  const about = [
+    isHere && say('travel.from'),
+    isRed && say('travel.redPlace'),
+    wait > 0 && say('travel.waits', { count: view.units - wait }),
+  ].filter(Boolean);
   return (
     <Press
       name={[`${number} ${own?.name ?? place}`, own?.air, ...about].join(', ')}
@@ -118,6 +128,8 @@ function PlaceTile({ place }: { readonly place: PlaceId }) {
 
 const styles = StyleSheet.create({
   scene: { gap: space.m },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap' },
+  half: { flexGrow: 1, flexBasis: '45%' },
   price: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   grow: { flex: 1 },
   map: { gap: space.s },

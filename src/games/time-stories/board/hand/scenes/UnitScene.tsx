@@ -6,10 +6,13 @@ import { cardName, markOf } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
 import { clay } from '../../pieces/palette';
 import { LampSign } from '../../pieces/LampSign';
+import { useRoom } from '../../pieces/useRoom';
 import { Choices, FreeActs } from '../choices/Choices';
 import { useActs, useHand, useShown, useSpeech } from '../HandContext';
+import { Columns } from '../Columns';
 import { Plate } from '../Plate';
 import { meantActOf, testsFor } from '../selectors';
+import { WallGlance } from '../WallGlance';
 import { handWords } from '../words';
 
 /** One agent in a unit: the body, what it stands on, and what it can do. */
@@ -18,6 +21,7 @@ export function UnitScene() {
   const { view, agent } = useSpeech();
   const { aims } = useHand('aims');
   const figure = useShown();
+  const { isWide } = useRoom();
   const { done, owes } = agentOf(view, figure);
   const meant = meantActOf(view, figure, { aims });
   const tests = testsFor(view, figure);
@@ -25,18 +29,23 @@ export function UnitScene() {
     meant?.do === 'test' ? (tests.find(({ act }) => act === meant.act)?.test.skill ?? null) : null;
   const isLost = view.phase.name === 'here' && owes > 0;
   return (
-    <View style={styles.scene} testID="unit">
-      <Plate figure={figure} skill={skill} />
-      <Under figure={figure} />
-      {isLost && <Print tone="stop">{say('unit.lost', { agent: agent(figure) })}</Print>}
-      {done === null && !isLost && <Choices figure={figure} />}
-      {done !== null && (
-        <>
-          <Print tone="soft">{say(`plan.${done}`, { agent: agent(figure) })}</Print>
-          <FreeActs figure={figure} />
-        </>
-      )}
-    </View>
+    <Columns testID="unit">
+      <>
+        {isWide && <WallGlance />}
+        <Plate figure={figure} skill={skill} />
+      </>
+      <>
+        <Under figure={figure} />
+        {isLost && <Print tone="stop">{say('unit.lost', { agent: agent(figure) })}</Print>}
+        {done === null && !isLost && <Choices figure={figure} />}
+        {done !== null && (
+          <>
+            <Print tone="soft">{say(`plan.${done}`, { agent: agent(figure) })}</Print>
+            <FreeActs figure={figure} />
+          </>
+        )}
+      </>
+    </Columns>
   );
 }
 
@@ -71,7 +80,6 @@ function Under({ figure }: { readonly figure: ReturnType<typeof useShown> }) {
 }
 
 const styles = StyleSheet.create({
-  scene: { gap: space.s },
   under: {
     paddingHorizontal: space.s,
     borderRadius: radius.m,

@@ -4,6 +4,7 @@ import type { Figure } from '../../../rules/actions';
 import { agentOf } from '../../../rules/lookup';
 import { Print } from '../../pieces/Print';
 import { VortexSign } from '../../signs/Signs';
+import { Columns } from '../Columns';
 import { useSpeech } from '../HandContext';
 import { Plate } from '../Plate';
 import { TilePanel } from '../TilePanel';
@@ -15,7 +16,7 @@ export function VortexScene({ figure }: { readonly figure: Figure }) {
   const { view, agent } = useSpeech();
   const { vortex } = agentOf(view, figure);
   return (
-    <View style={styles.scene} testID="vortex">
+    <Columns testID="vortex">
       <TilePanel>
         <View style={styles.sign}>
           <VortexSign size={120} color="#6D4A92" />
@@ -30,11 +31,10 @@ export function VortexScene({ figure }: { readonly figure: Figure }) {
         </View>
       </TilePanel>
       <Plate figure={figure} />
-    </View>
+    </Columns>
   );
 }
 
 const styles = StyleSheet.create({
-  scene: { gap: space.s },
   sign: { alignItems: 'center', gap: space.s, paddingVertical: space.m },
 });

@@ -6,7 +6,7 @@ import { type ItemId, RESOURCES } from '../../../mission/names';
 import { keysOf } from '@/kit/keys';
 import type { Figure, Gift } from '../../../rules/actions';
 import { agentsAt, isLiving } from '../../../rules/agents';
-import { whyNotGive } from '../../../rules/items';
+import { whyNotGive, whyNotUse } from '../../../rules/items';
 import { agentOf, lenderOf, missionIn } from '../../../rules/lookup';
 import type { Seen } from '../../../rules/state';
 import { resourceName } from '../../pieces/naming';
@@ -14,10 +14,10 @@ import { clay } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
 import { StationButton } from '../../pieces/StationButton';
 import { labelOfUse } from '../actionWords';
-import { Refused } from '../foot/Foot';
 import { useActs, useHand, useSeat, useShown, useSpeech } from '../HandContext';
 import { asleepBeside, ownFigures } from '../selectors';
 import { Thing } from '../pictures';
+import { Refused } from '../Refused';
 import { CardProse } from '../reading/CardProse';
 import { handWords } from '../words';
 
@@ -36,7 +36,7 @@ export function GoodsSheet() {
       onClose={() => open(null)}
       testID="goods-sheet"
     >
-      <Refused />
+      <Refused ground="sheet" />
       {lender !== null && <LenderUses figure={figure} />}
       {[figure, ...asleepBeside(view, figure)].map(holder => (
         <Goods key={holder} {...{ holder, figure }} />
@@ -56,10 +56,22 @@ const isAlone = (view: Seen, figure: Figure): boolean => {
   return at !== null && agentsAt(view, at).length < 2;
 };
 
+/** Nobody is asked whom to heal while all are well. */
+const neededUses = (
+  view: Seen,
+  agent: Figure,
+  item: ItemId | null,
+  uses: readonly string[],
+): readonly string[] =>
+  uses.filter(
+    use => whyNotUse(view, { type: 'use', agent, item, use })?.code !== 'nobody-needs-it',
+  );
+
 function LenderUses({ figure }: { readonly figure: Figure }) {
   const { view, words } = useSpeech();
   const { act, open } = useActs();
-  return keysOf(lenderOf(view, figure).uses).map(use => (
+  const uses = keysOf(lenderOf(view, figure).uses);
+  return neededUses(view, figure, null, uses).map(use => (
     <StationButton
       key={use}
       title={labelOfUse(words, null, use, agentOf(view, figure).lender)}
@@ -124,7 +136,7 @@ function ItemCard({ item, holder, figure }: ItemProps) {
         </View>
       </View>
       <CardProse tone="clay" text={own?.text ?? ''} />
-      {keysOf(data?.uses ?? {}).map(use => (
+      {neededUses(view, figure, item, keysOf(data?.uses ?? {})).map(use => (
         <StationButton
           key={use}
           title={labelOfUse(words, item, use, null)}

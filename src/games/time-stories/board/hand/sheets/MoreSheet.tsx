@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { keysOf } from '@/kit/keys';
 import { Sheet } from '@/ui/Sheet';
 import { space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
@@ -10,20 +11,20 @@ import { missionIn } from '../../../rules/lookup';
 import { whyNotProposeBy } from '../../../rules/proposals';
 import { cardName, resourceName } from '../../pieces/naming';
 import { TokenSign } from '../../signs/TokenSign';
-import { Refused } from '../foot/Foot';
+import type { BookPart } from '../hand';
 import { happenedWords } from '../happenedWords';
 import { useActs, useHand, useSeat, useSpeech } from '../HandContext';
 import { useNotes } from '../notes/notes';
+import { ToldList } from '../notes/ToldList';
+import { Refused } from '../Refused';
 import { Aloud } from '../scenes/EnteringScene';
 import { handWords } from '../words';
 
 /** Notes, tokens, rules and hints, and what happened last. */
 export function MoreSheet() {
   const say = handWords.useSay();
-  const { view } = useSpeech();
-  const { sheet } = useHand('sheet');
+  const { sheet, part } = useHand('sheet', 'part');
   const { open } = useActs();
-  const isLaid = view.laid.length > 0;
   return (
     <Sheet
       title={say('sheet.title')}
@@ -31,15 +32,19 @@ export function MoreSheet() {
       onClose={() => open(null)}
       testID="more-sheet"
     >
-      <Refused />
-      {isLaid && <Aloud text="first" />}
-      <OwnNotes />
-      <Tokens />
-      <Hints />
-      <Rules />
-      <Past />
+      <Refused ground="sheet" />
+      {orderFrom(part).map(it => createElement(PARTS[it], { key: it }))}
     </Sheet>
   );
+}
+
+/** The part that was asked for comes first. */
+const orderFrom = (part: BookPart | null): readonly BookPart[] =>
+  part === null ? keysOf(PARTS) : [part, ...keysOf(PARTS).filter(it => it !== part)];
+
+function AloudHere() {
+  const { view } = useSpeech();
+  return view.laid.length > 0 && <Aloud text="first" />;
 }
 
 type PartProps = { readonly title: string; readonly none: string; readonly children: ReactNode[] };
@@ -66,6 +71,17 @@ function OwnNotes() {
           <Button title={say('card.pin')} onPress={() => pin(text)} testID={`pin-${card}`} />
         </View>
       ))}
+    </Part>
+  );
+}
+
+/** What others have pinned, for those who do not see the board. */
+function ToldAloud() {
+  const say = handWords.useSay();
+  const { told } = useNotes();
+  return (
+    <Part title={say('sheet.told')} none={say('sheet.noTold')}>
+      {told.length > 0 ? [<ToldList key="told" Words={Type} />] : []}
     </Part>
   );
 }
@@ -131,12 +147,13 @@ function Hints() {
   );
 }
 
+/** The latest first. */
 function Rules() {
   const say = handWords.useSay();
   const { view, words } = useSpeech();
   return (
     <Part title={say('sheet.rules')} none={say('sheet.noRules')}>
-      {view.rules.map(rule => (
+      {[...view.rules].reverse().map(rule => (
         <Type key={rule}>{words.rules[rule] ?? rule}</Type>
       ))}
     </Part>
@@ -157,6 +174,16 @@ function Past() {
     </Part>
   );
 }
+
+const PARTS: Readonly<Record<BookPart, ComponentType>> = {
+  aloud: AloudHere,
+  notes: OwnNotes,
+  told: ToldAloud,
+  tokens: Tokens,
+  hints: Hints,
+  rules: Rules,
+  happened: Past,
+};
 
 const styles = StyleSheet.create({
   part: { gap: space.xs },

@@ -1,0 +1,39 @@
+import type { GameEvent } from '../../rules/events';
+import { blue } from '../../rules/testing/fixture';
+import { missionWords } from '../pieces/missionTexts';
+import { happenedWords } from './happenedWords';
+
+const told = (event: GameEvent, language: 'en' | 'de' = 'en') =>
+  happenedWords(
+    {
+      language,
+      words: missionWords('day-before', language),
+      agent: () => 'Xan',
+      player: () => 'Ann',
+    },
+    event,
+  );
+
+test.each([
+  [{ resource: 'brown', change: 1 }, 'Xan: +1 coin'],
+  [{ resource: 'brown', change: -2 }, 'Xan: −2 coins'],
+  [{ resource: 'green', change: 1 }, 'Xan: +1 eye'],
+] as const)('who gains or loses something is named: %j', (parts, words) => {
+  expect(told({ type: 'resource', agent: blue, ...parts })).toBe(words);
+});
+
+test('what nobody in particular brings has no name before it', () => {
+  expect(told({ type: 'resource', agent: null, resource: 'green', change: 2 })).toBe('+2 eyes');
+});
+
+test.each([
+  [blue, true, 'en', /^Xan found: .+/],
+  [blue, false, 'en', /^Xan lost: .+/],
+  [null, true, 'en', /^Found: .+/],
+  [blue, true, 'de', /^Xan hat gefunden: .+/],
+] as const)(
+  'a token has the name of the agent %s who gains it: %s, %s',
+  (agent, gained, language, words) => {
+    expect(told({ type: 'token', agent, token: 'green-square', gained }, language)).toMatch(words);
+  },
+);
