@@ -103,6 +103,7 @@ const place = z.strictObject({
   map: id,
   open: z.boolean().default(true),
   red: z.boolean().default(false),
+  notBefore: z.int().min(1).max(60).nullable().default(null),
   variants: z
     .array(z.strictObject({ when: condition, cards: z.record(id, id) }))
     .max(6)

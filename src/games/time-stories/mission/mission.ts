@@ -105,6 +105,8 @@ export type Place = {
   readonly map: string;
   readonly open: boolean;
   readonly red: boolean;
+  /** With more units left the group waits on arriving until so many are left. */
+  readonly notBefore: number | null;
   readonly variants: readonly Variant[];
   readonly onLayout: readonly CardEffect[];
 };

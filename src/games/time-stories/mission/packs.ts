@@ -10,8 +10,8 @@ type MissionPack = {
 
 /** `packs.test.ts` computes the hashes, and shows the new one when a mission has changed. */
 export const PACKS: readonly [MissionPack, ...MissionPack[]] = [
-  { id: 'first-hour', kind: 'mission', hash: '485b94015b1c13dd' },
-  { id: 'day-before', kind: 'mission', hash: 'a0c7c07304189701' },
+  { id: 'first-hour', kind: 'mission', hash: '6be0daddc75fb748' },
+  { id: 'day-before', kind: 'mission', hash: '014f0c994a529b53' },
 ];
 
 const LOADERS: Readonly<Record<MissionId, () => Promise<unknown>>> = {

@@ -48,10 +48,17 @@ const PAY = {
 test('[M1] only what can be paid is offered', () => {
   const rich = explored([PAY], { agents: { blue: { purse: purse({ yellow: 1 }) } } });
   expect(viewOf(rich, blue).asked?.options).toEqual(['coin', 'life', 'unit']);
-  const poor = explored([PAY], { agents: { blue: { life: 1 } } });
-  expect(poor.units).toBe(19);
   const paid = after(rich, blue, answer('coin'));
   expect([agent(paid, blue).purse.yellow, paid.rules]).toEqual([0, ['paid']]);
+});
+
+test('[M1] a single price is paid at once, unless it takes time', () => {
+  const [, life, unit] = PAY.of;
+  expect(agent(explored([{ ...PAY, of: [life] }]), blue).life).toBe(2);
+  const poor = explored([PAY], { agents: { blue: { life: 1 } } });
+  expect([viewOf(poor, blue).asked?.options, poor.units]).toEqual([['unit'], 20]);
+  expect(after(poor, blue, answer('unit')).units).toBe(19);
+  expect(explored([{ ...PAY, of: [unit] }], { units: 0 }).asking).toBeNull();
 });
 
 test('[M1] any resource is paid in the order of the list, and nothing may be a price', () => {
@@ -385,6 +392,18 @@ test('[M14] one agent, whom the agent chooses', () => {
   });
   const { state: done } = played(state, blue, answer('pink'));
   expect(agent(done, pink).life).toBe(2);
+});
+
+test.each<[rule: string, wounded: Figure[], options: string[] | undefined, lives: number[]]>([
+  ['[M14] to heal, one of those who are hurt', [green, pink], ['green', 'pink'], [3, 2, 2, 3]],
+  ['[M14] the only one who is hurt, unasked', [green], undefined, [3, 3, 3, 3]],
+  ['[M14] nobody, if nobody is hurt', [], undefined, [3, 3, 3, 3]],
+])('%s', (_rule, wounded, options, lives) => {
+  const effect = { do: 'gain', goods: { kind: 'life', many: 1 }, who: 'one' };
+  const agents = Object.fromEntries(wounded.map(it => [it, { life: 2 }]));
+  const state = explored([effect], { agents });
+  expect(viewOf(state, blue).asked?.options).toEqual(options);
+  expect([blue, green, pink, yellow].map(it => agent(state, it).life)).toEqual(lives);
 });
 
 test('[M5] [T13] a beaten opponent is not revealed again in the run', () => {

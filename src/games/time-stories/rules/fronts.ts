@@ -1,4 +1,5 @@
 /** A front, as those who stand there know it. */
+import type { Seat } from '../../../kit/seat';
 import type { Figure } from './actions';
 import type { CardAct } from '../mission/mission';
 import type { LocationId } from '../mission/names';
@@ -10,9 +11,13 @@ import { locationOf } from './lookup';
 import type { State } from './state';
 
 /** A text of the card is read; only by those who stand there. */
-export function textRead(state: State, card: LocationId, text: string): Change {
+export function textRead(
+  state: State,
+  card: LocationId,
+  text: string,
+  readers: readonly Seat[] = readersAt(state, card),
+): Change {
   const { texts } = memoryOf(state, card);
-  const readers = readersAt(state, card);
   const read = texts.includes(text) ? texts : [...texts, text];
   return changed(withMemory(state, card, { texts: read }), { type: 'text', card, text, readers });
 }

@@ -176,6 +176,34 @@ test('[G9] a lender has uses that nobody else has', () => {
   ]);
 });
 
+const healing = (who: string) => ({
+  effects: [{ do: 'gain', goods: { kind: 'life', many: 1 }, who }],
+});
+const RETURN = { effects: [{ do: 'return' }] };
+const HURT = { life: 2 };
+const LOST = { vortex: 3, at: null, life: 0 };
+
+test.each<[rule: string, use: object, agents: object, isAllowed: boolean]>([
+  ['[G10] healing one while all are well', healing('one'), {}, false],
+  ['[G10] healing one of those who are hurt', healing('one'), { pink: HURT }, true],
+  ['[G10] healing oneself while another is hurt', healing('me'), { pink: HURT }, false],
+  ['[G10] healing those here while another is hurt', healing('here'), { pink: HURT }, false],
+  ['[G10] healing only somebody in the vortex', healing('team'), { green: LOST }, false],
+  ['[G10] bringing somebody back', RETURN, { green: LOST }, true],
+  ['[G10] bringing nobody back', RETURN, { pink: HURT }, false],
+  [
+    '[G10] what does something else, too',
+    { effects: [...healing('one').effects, { do: 'rule', rule: 'waved' }] },
+    {},
+    true,
+  ],
+])('%s', (_rule, parts, others, isAllowed) => {
+  const pinkElsewhere = { pink: { at: 'C', ...(others as { pink?: object }).pink } };
+  const agents = { blue: { items: ['01'] }, ...others, ...pinkElsewhere };
+  const why = refusal(withItem(parts, { agents }), blue, use(blue));
+  expect(why).toEqual(isAllowed ? undefined : { code: 'nobody-needs-it' });
+});
+
 const WEALTHY = { yellow: { thresholds: [{ least: 2, effects: [{ do: 'rule', rule: 'rich' }] }] } };
 const yellows = (many: number) => ({ kind: 'resource', resource: 'yellow', many });
 

@@ -9,6 +9,7 @@ import { holds } from './conditions';
 import { itemRemoved, thresholdsReached } from './goods';
 import { job, withJobs } from './jobs';
 import { agentOf, lenderOf, missionIn } from './lookup';
+import { isNeedless } from './questions';
 import type { Seen, State } from './state';
 import { testsMet } from './tests';
 import type { Why } from './why';
@@ -33,8 +34,11 @@ export function whyNotUse(seen: Seen, action: UseAction): Why | undefined {
   if (item !== null && seen.busy.includes(item)) return { code: 'item-busy', item };
   const { run, place } = seen.spent;
   if ([...run, ...place].includes(keyOfUse(seen, action))) return { code: 'used-up' };
-  const { at } = agentOf(seen, agent);
-  return holds(seen, use.when, { agent, card: at }) ? undefined : { code: 'not-usable-here' };
+  const spot = { agent, card: agentOf(seen, agent).at };
+  if (!holds(seen, use.when, spot)) return { code: 'not-usable-here' };
+  const { effects } = use;
+  const isWasted = effects.length > 0 && effects.every(it => isNeedless(seen, it, spot));
+  return isWasted ? { code: 'nobody-needs-it' } : undefined;
 }
 
 /** What somebody in the vortex carried is at everybody's hand. */

@@ -25,10 +25,16 @@ export const withJobs = (state: State, ...jobs: readonly Job[]): State =>
     ],
   });
 
-/** Only one option: nothing is asked. None, or an agent in the vortex: nothing happens. */
-export function asking(state: State, question: Question, answers: readonly Job[]): State {
-  const [only] = answers;
-  if (answers.length <= 1) return only ? withJobs(state, only) : state;
+/** Only one option: nothing is asked, as a rule. None, or an agent in the vortex: nothing happens. */
+export function asking(
+  state: State,
+  question: Question,
+  answers: readonly Job[],
+  asksForOne = false,
+): State {
+  const [only, second] = answers;
+  if (!only) return state;
+  if (!second && !asksForOne) return withJobs(state, only);
   if (!isLiving(state, question.agent)) return state;
   return { ...withSecret(state, { asked: { question, answers } }), asking: question.agent };
 }

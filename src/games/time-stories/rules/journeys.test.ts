@@ -15,6 +15,7 @@ import {
 } from './testing/fixture';
 import { CAPTAIN_DIE } from './components';
 import type { State } from './state';
+import { waitAt } from './travel';
 
 type Parts = NonNullable<Parameters<typeof position>[0]>;
 const FOUR = [blue, green, pink, yellow];
@@ -92,6 +93,29 @@ test('[J7] a journey may have a fixed price, once', () => {
   const there = gone(state, 3);
   expect([there.units, there.journey]).toEqual([19, null]);
   expect(gone(away({ journey: 1, place: 'red' }), 3).units).toBe(17);
+});
+
+const LATE = { places: { there: { notBefore: 12 } } };
+
+test.each<[rule: string, units: number, left: number]>([
+  ['[J9] too early', 20, 12],
+  ['[J9] one unit too early', 15, 12],
+  ['[J9] just then', 14, 12],
+  ['[J9] later', 9, 7],
+])('%s', (_rule, units, left) => {
+  expect(gone(away({ mission: LATE, units }), 2).units).toBe(left);
+});
+
+test('[J9] [D3] whoever comes back while the others wait is placed with them', () => {
+  const lost = { green: { vortex: 14, at: null } };
+  const there = gone(away({ mission: LATE, agents: lost }), 1);
+  expect([agent(there, green).vortex, agent(there, green).at]).toEqual([null, null]);
+  expect([there.units, there.captain, there.phase.name]).toEqual([12, green, 'entering']);
+});
+
+test('[J9] the map can say before how long they would wait', () => {
+  const state = away({ mission: LATE });
+  expect(['there', 'red'].map(place => waitAt(state, place))).toEqual([8, 0]);
 });
 
 test('[J8] an effect that sends the group elsewhere costs a journey', () => {

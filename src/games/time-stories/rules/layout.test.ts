@@ -176,6 +176,18 @@ test.each<[string, object, string, number]>([
   expect(agent(after(begun, blue, enter(blue, card)), blue).life).toBe(life);
 });
 
+test('[L13] a text of card A reaches the player of the agent alone', () => {
+  const effects = [{ do: 'tell', text: 'debt' }];
+  const bob = { triggers: [{ on: 'after-a', places: ['here'], effects }] };
+  const begins = { type: 'propose', proposal: { do: 'begin' } } as const;
+  const open = after(party({ mission: { lenders: { bob } } }), blue, begins);
+  const voted = after(open, green, { type: 'vote', agrees: true });
+  const { events } = played(voted, pink, { type: 'vote', agrees: true });
+  expect(events.filter(({ type }) => type === 'text')).toEqual([
+    { type: 'text', card: 'A', text: 'debt', readers: [green] },
+  ]);
+});
+
 test('[T12] a locked test begins on exploring', () => {
   const data = { cards: { C: { acts: { fight: testCard('☠▢', { locked: true }) } } } };
   const { state } = played(entering({ mission: data }), blue, enter(blue, 'C'));

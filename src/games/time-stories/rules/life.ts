@@ -5,7 +5,10 @@ import { changed, type Change, unchanged, whileRunning } from './change';
 import { VORTEX_UNITS } from './components';
 import { endNamed, runEnded } from './ending';
 import { agentOf, lenderOf } from './lookup';
-import type { State } from './state';
+import type { Seen, State } from './state';
+
+export const isHurt = (seen: Seen, figure: Figure): boolean =>
+  isLiving(seen, figure) && agentOf(seen, figure).life < lenderOf(seen, figure).life;
 
 export function healed(state: State, figure: Figure, many: number): Change {
   const { life } = agentOf(state, figure);

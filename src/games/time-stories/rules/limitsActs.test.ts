@@ -56,6 +56,8 @@ const standing = (figure: Figure, at: string | null): Parts => ({
   agents: { blue: { items: ['01'] }, [figure]: { ...(figure === blue && ITEM), at } },
 });
 const ITEM = { items: ['01'] };
+const HEAL = { effects: [{ do: 'gain', goods: { kind: 'life', many: 1 }, who: 'one' }] };
+const wounded = (figure: Figure): Parts => ({ agents: { blue: ITEM, [figure]: { life: 2 } } });
 const beside = (phase: 'travel' | 'entering'): State =>
   entering({ mission: ITEM_WITH(), phase: { name: phase }, agents: { blue: ITEM } });
 const lost = { blue: { items: ['01'], at: null, vortex: 9 } };
@@ -258,6 +260,12 @@ const LIMITS: Limit[] = [
     { code: 'not-usable-here' },
     () => [carried({ when: STAR }), blue, use(blue)],
     () => [carried({ when: STAR }, { tokens: ['blue-star'] }), blue, use(blue)],
+  ],
+  [
+    '[G10] healing while nobody is hurt',
+    { code: 'nobody-needs-it' },
+    () => [carried(HEAL), blue, use(blue)],
+    () => [carried(HEAL, wounded(green)), blue, use(blue)],
   ],
   [
     '[G2] using an item where its lender does not stand',

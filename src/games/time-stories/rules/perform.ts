@@ -11,14 +11,14 @@ import { runEnded } from './ending';
 import { textRead } from './fronts';
 import { gained, lost } from './goods';
 import { job, withJobs, withMemory, withSecret } from './jobs';
-import { actOf, agentOf, missionIn } from './lookup';
-import { agentAsked, choiceAsked, meantBy, paymentAsked } from './questions';
+import { actOf, agentOf, locationOf, missionIn } from './lookup';
+import { agentAsked, choiceAsked, choosable, meantBy, paymentAsked } from './questions';
 import { withShields } from './shields';
 import type { Job, State } from './state';
 import { runningAt, withRunning, won } from './tests';
 import { returned } from './time';
 import { journeyForced } from './travel';
-import { isLiving, livingAgents } from './agents';
+import { isLiving } from './agents';
 
 type Spot = Pick<Job, 'agent' | 'card'>;
 type Of<Name extends CardEffect['do']> = Extract<CardEffect, { do: Name }>;
@@ -105,11 +105,18 @@ function noted(state: State, effect: Of<'keep' | 'journey' | 'rule' | 'tell'>, s
   }
 }
 
-/** An option that was chosen is a text of the card, and is remembered in this run. */
-function read(state: State, text: string, { card }: Spot): Change {
+/**
+ * An option that was chosen is a text of the card, and is remembered in this run. Nobody stands
+ * on card A, so its texts go to the players of the agent.
+ */
+function read(state: State, text: string, { agent, card }: Spot): Change {
   if (card === null) return unchanged(state);
   const { chosen } = memoryOf(state, card);
-  return textRead(withMemory(state, card, { chosen: [...chosen, text] }), card, text);
+  const told = withMemory(state, card, { chosen: [...chosen, text] });
+  const isAloud = locationOf(state, card).slot === 'A';
+  return isAloud && agent !== null
+    ? textRead(told, card, text, agentOf(state, agent).by)
+    : textRead(told, card, text);
 }
 
 function marked(state: State, { goods }: Of<'keep'>): State {
@@ -121,7 +128,7 @@ function marked(state: State, { goods }: Of<'keep'>): State {
 
 function forThose(state: State, effect: Of<'gain' | 'lose' | 'lose-unit'>, spot: Spot): Change {
   if (effect.who === 'one')
-    return agentAsked(state, { ...effect, who: 'me' }, spot, livingAgents(state));
+    return agentAsked(state, { ...effect, who: 'me' }, spot, choosable(state, effect));
   if (effect.do === 'lose-unit')
     return forEach(state, meantBy(state, effect.who, spot), (now, figure) => {
       const { owes } = agentOf(now, figure);

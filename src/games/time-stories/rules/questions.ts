@@ -3,17 +3,18 @@ import type { Figure } from './actions';
 import { sum } from '../../../kit/lists';
 import type { Alternative, CardEffect, Price, Who } from '../mission/effect';
 import type { Resource } from '../mission/names';
-import { agentsAt, livingAgents } from './agents';
+import { agentsAt, isLiving, livingAgents } from './agents';
 import { type Change, unchanged } from './change';
 import { holds, kindsOf, stockOf } from './conditions';
 import { asking, job, withJobs } from './jobs';
+import { isHurt } from './life';
 import { agentOf } from './lookup';
-import type { Job, State } from './state';
+import type { Job, Seen, State } from './state';
 
 type Spot = Pick<Job, 'agent' | 'card'>;
 type Of<Name extends CardEffect['do']> = Extract<CardEffect, { do: Name }>;
 
-/** Only what can be paid is offered. */
+/** Only what can be paid is offered. Time is everybody's, so it is never paid unasked. */
 export function paymentAsked(state: State, effect: Of<'pay'>, spot: Spot): Change {
   const { agent } = spot;
   if (agent === null) return unchanged(state);
@@ -29,6 +30,7 @@ export function paymentAsked(state: State, effect: Of<'pay'>, spot: Spot): Chang
       state,
       question,
       open.map(it => job(paidWith(state, agent, it), spot)),
+      open.some(({ price }) => price.kind === 'units'),
     ),
   );
 }
@@ -68,11 +70,26 @@ export function spaceAsked(state: State, figure: Figure): Change {
   return unchanged(asking(state, question, answers));
 }
 
-export function meantBy(state: State, who: Who, { agent, card }: Spot): readonly Figure[] {
-  if (who === 'team') return livingAgents(state);
-  if (who === 'here' && card !== null) return agentsAt(state, card);
+export function meantBy(seen: Seen, who: Who, { agent, card }: Spot): readonly Figure[] {
+  if (who === 'team') return livingAgents(seen);
+  if (who === 'here' && card !== null) return agentsAt(seen, card);
   return agent === null ? [] : [agent];
 }
+
+/** Among whom the agent chooses: to heal, those who are hurt. */
+export const choosable = (seen: Seen, effect: CardEffect): readonly Figure[] =>
+  livingAgents(seen).filter(it => !heals(effect) || isHurt(seen, it));
+
+/** An effect that does nothing but heal or bring back, while nobody needs it. */
+export function isNeedless(seen: Seen, effect: CardEffect, spot: Spot): boolean {
+  if (effect.do === 'return') return seen.figures.every(it => isLiving(seen, it));
+  if (!heals(effect)) return false;
+  const meant = effect.who === 'one' ? seen.figures : meantBy(seen, effect.who, spot);
+  return !meant.some(it => isHurt(seen, it));
+}
+
+const heals = (effect: CardEffect): effect is Of<'gain'> =>
+  effect.do === 'gain' && effect.goods.kind === 'life';
 
 function canPay(state: State, agent: Figure, price: Price): boolean {
   const { items, life } = agentOf(state, agent);

@@ -1,6 +1,7 @@
 /** From place to place: tidying up, the captain's die, and the office that passes on. */
 import { lastOf } from '../../../kit/lists';
 import { type Chances, oneOf } from '../../../kit/random';
+import type { PlaceId } from '../mission/names';
 import { agentsAt, allAgents, livingAgents } from './agents';
 import { changed, type Change, inTurn, unchanged, whileRunning } from './change';
 import { CAPTAIN_DIE, RED_UNITS } from './components';
@@ -8,8 +9,8 @@ import { endNamed, runEnded } from './ending';
 import { job, withJobs, withMemory, withSecret } from './jobs';
 import { laidOut } from './layout';
 import { captaincyPassed } from './life';
-import { lenderOf, locationOf, testOf } from './lookup';
-import type { State } from './state';
+import { lenderOf, locationOf, missionIn, testOf } from './lookup';
+import type { Seen, State } from './state';
 import { unitsLost } from './time';
 
 /** The figures stand beside the board, and items may change hands. */
@@ -59,9 +60,16 @@ function onTheWay(state: State, to: string, next: Chances): Change {
   return whileRunning(
     start,
     now => unitsLost(now, cost),
+    now => unitsLost(now, waitAt(now, to)),
     captaincyPassed,
     now => laidOut(now, to),
   );
+}
+
+/** Units that the group would wait at a place, if it arrived there now. */
+export function waitAt(seen: Seen, place: PlaceId): number {
+  const { notBefore = null } = missionIn(seen).places[place] ?? {};
+  return notBefore === null ? 0 : Math.max(0, seen.units - notBefore);
 }
 
 /** A lender may have a certain number thrown again once. */

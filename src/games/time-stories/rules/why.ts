@@ -48,6 +48,7 @@ export type Why =
   | { code: 'item-busy'; item: ItemId }
   | { code: 'used-up' }
   | { code: 'not-usable-here' }
+  | { code: 'nobody-needs-it' }
   | { code: 'too-few' }
   /** Decisions of the group. */
   | { code: 'ballot-open' }

@@ -39,6 +39,7 @@ export const de = {
     'Das wurde in dieser Einheit benutzt: {{item}}. Bis zur nächsten bleibt es, wo es ist.',
   'used-up': 'Das ist verbraucht.',
   'not-usable-here': 'Das nützt hier nichts.',
+  'nobody-needs-it': 'Das braucht gerade niemand.',
   'too-few': 'Davon hast du nicht genug.',
   'ballot-open': 'Entscheidet zuerst, was vorgeschlagen ist.',
   'no-ballot': 'Es ist nichts mehr vorgeschlagen.',
@@ -51,7 +52,7 @@ export const de = {
   'nowhere-to-go': 'Ihr kennt noch keinen anderen Ort.',
   'same-place': 'Von dort kommt ihr gerade.',
   'not-on-map': 'Dieser Ort steht noch nicht auf der Karte.',
-  'no-hint': 'Dazu gibt es keinen weiteren Hinweis.',
+  'no-hint': 'Dazu gibt es gerade keinen Hinweis.',
   'not-shared': '{{agent}} gehört nicht zweien von euch.',
   ...table,
 };

@@ -39,6 +39,7 @@ export const en = {
   'item-busy': 'This was used in this unit: {{item}}. It stays where it is until the next.',
   'used-up': 'That has been used up.',
   'not-usable-here': 'That is of no use here.',
+  'nobody-needs-it': 'Nobody needs that just now.',
   'too-few': 'You do not have enough of it.',
   'ballot-open': 'First decide what has been proposed.',
   'no-ballot': 'Nothing is proposed any more.',
@@ -51,7 +52,7 @@ export const en = {
   'nowhere-to-go': 'You know of no other place yet.',
   'same-place': 'You have only just left it.',
   'not-on-map': 'That place is not on the map yet.',
-  'no-hint': 'There is no further hint for this.',
+  'no-hint': 'There is no hint for this now.',
   'not-shared': '{{agent}} is not shared by two players.',
   ...table,
 } as const satisfies Record<

@@ -161,6 +161,48 @@ test('a choice that rules out success is found, and its other options are not', 
   ]);
 });
 
+test('an item that can be spent is missed wherever it came from', () => {
+  const key = { do: 'gain', goods: { kind: 'item', item: '04' }, who: 'me' } as const;
+  const ways: CardEffect[] = [
+    { do: 'when', when: { is: 'at-layout' }, effects: [], otherwise: [key] },
+    { do: 'choice', of: [{ option: 'feed', when: null, effects: [key] }] },
+    { do: 'roll', dice: 1, table: [{ hits: 0, effects: [key] }] },
+  ];
+  const spent = { limit: null, when: null, spends: true, effects: [] };
+  const items = { ...MISSION.items, '04': { ...MISSION.items['04']!, uses: { burn: spent } } };
+  const notes = ways.map(way => {
+    const goose = { ...MISSION.cards['1C']!, explore: [way], acts: {} };
+    return deadEnds({ ...MISSION, items, cards: { ...MISSION.cards, '1C': goose } });
+  });
+  expect(notes.map(it => it.map(({ says }) => says))).toEqual(
+    ways.map(() => ['it can be spent, and no success is left in this run']),
+  );
+});
+
+test('a text that no price tells is noted', () => {
+  const files = filesOf('day-before');
+  const told = /"do": "tell",\s+"text": "(coin|listen)"/g;
+  const silent = files['mission.json'].replace(told, '"do": "rule", "rule": "coins"');
+  const says = (text: string) => missionNotes({ ...files, 'mission.json': text }).join('\n');
+  expect(says(silent)).toMatch(/cards › 1G: nobody reads the text of “listen”: “tell” it/);
+  expect(says(silent)).toMatch(/lenders › inacio › triggers: nobody reads the text of “coin”/);
+});
+
+test('an option that is asked when no end holds needs its texts', () => {
+  const asks = '"of": ["struck"], "otherwise": [{ "do": "choice", "of": [{ "option": "wait" }] }]';
+  const faults = changed('mission.json', '"of": ["struck"]', asks);
+  expect(faults.filter(it => it.includes('2D › options › wait › label'))).toHaveLength(2);
+});
+
+test('a place that opens late opens within a run', () => {
+  const late = (units: number) =>
+    changed('mission.json', '"open": false', `"open": false, "notBefore": ${units}`);
+  expect(late(11)).toEqual([]);
+  expect(late(12)).toEqual([
+    expect.stringMatching(/places › tower › notBefore: a run has 12 units, so nobody waits there/),
+  ]);
+});
+
 const MISSION: Mission = (() => {
   const found = decodeMission(JSON.parse(FILES['mission.json']));
   if (!found.ok) throw new Error(found.problem);

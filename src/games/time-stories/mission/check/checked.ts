@@ -1,5 +1,7 @@
 /** Everything that is wrong with the files of a mission, each fault with its file and line. */
+import { allIn } from '../branches';
 import { missionShape } from '../decodeMission';
+import type { CardEffect } from '../effect';
 import type { Mission } from '../mission';
 import { danglingNames } from './dangling';
 import { deadEnds } from './deadEnds';
@@ -34,7 +36,11 @@ export function missionNotes(files: MissionFiles): readonly string[] {
   if (!parsed.ok) return [];
   const shape = missionShape.safeParse(parsed.value);
   if (!shape.success || danglingNames(shape.data).length > 0) return [];
-  return sentences(files, 'mission.json', [...deadEnds(shape.data), ...riddles(shape.data)]);
+  return sentences(files, 'mission.json', [
+    ...deadEnds(shape.data),
+    ...riddles(shape.data),
+    ...untold(shape.data),
+  ]);
 }
 
 /** Simulated teams need to know when a code can be worked out. */
@@ -49,6 +55,30 @@ const riddles = ({ cards }: Mission): readonly MissionFault[] =>
         ),
       ),
   );
+
+/** A choice tells the text of its option by itself, and a price does not. */
+function untold({ cards, lenders }: Mission): readonly MissionFault[] {
+  const inCards = Object.entries(cards).map(
+    ([id, { explore, acts }]) =>
+      [
+        ['cards', id],
+        [...explore, ...Object.values(acts).flatMap(({ won }) => won)],
+      ] as const,
+  );
+  const inLenders = Object.entries(lenders).map(
+    ([id, { triggers }]) =>
+      [['lenders', id, 'triggers'], triggers.flatMap(({ effects }) => effects)] as const,
+  );
+  return [...inCards, ...inLenders].flatMap(([path, effects]) =>
+    allIn(effects)
+      .flatMap(it => (it.do === 'pay' ? it.of : []))
+      .filter(({ option, effects: own }) => !tells(own, option))
+      .map(({ option }) => fault(path, `nobody reads the text of “${option}”: “tell” it`)),
+  );
+}
+
+const tells = (effects: readonly CardEffect[], text: string): boolean =>
+  allIn(effects).some(it => it.do === 'tell' && it.text === text);
 
 const soundFaults = (files: MissionFiles, found: Mission): readonly string[] => {
   const dangling = danglingNames(found);

@@ -2,6 +2,7 @@
  * Mistakes of one run after which no success is left in it: each is tried alone, with luck in all
  * else.
  */
+import { branchesOf, withBranches } from '../branches';
 import type { CardEffect } from '../effect';
 import type { CardAct, Location, Mission } from '../mission';
 import { fault, type MissionFault } from './fault';
@@ -84,14 +85,17 @@ const without = <T>(things: Readonly<Record<string, T>>, name: string) =>
 const optionsIn = (effects: readonly CardEffect[]): readonly string[] =>
   effects.flatMap(effect => {
     if (effect.do === 'once') return effect.per === 'run' ? asked(effect.effects) : [];
-    return effect.do === 'when' ? optionsIn([...effect.effects, ...effect.otherwise]) : [];
+    return isQuestion(effect) ? [] : branchesOf(effect).flatMap(optionsIn);
   });
 
 const asked = (effects: readonly CardEffect[]): readonly string[] =>
   effects.flatMap(effect => {
-    if (effect.do === 'choice' || effect.do === 'pay') return effect.of.map(it => it.option);
-    return effect.do === 'when' ? asked([...effect.effects, ...effect.otherwise]) : [];
+    if (isQuestion(effect)) return effect.of.map(it => it.option);
+    return effect.do === 'once' ? [] : branchesOf(effect).flatMap(asked);
   });
+
+const isQuestion = (effect: CardEffect): effect is CardEffect & { do: 'choice' | 'pay' } =>
+  effect.do === 'choice' || effect.do === 'pay';
 
 const onlyOption = (effects: readonly CardEffect[], option: string): readonly CardEffect[] =>
   effects.map((effect): CardEffect => {
@@ -104,16 +108,8 @@ const onlyOption = (effects: readonly CardEffect[], option: string): readonly Ca
         const of = effect.of.filter(it => it.option === option);
         return of.length > 0 ? { ...effect, of } : effect;
       }
-      case 'once':
-        return { ...effect, effects: onlyOption(effect.effects, option) };
-      case 'when':
-        return {
-          ...effect,
-          effects: onlyOption(effect.effects, option),
-          otherwise: onlyOption(effect.otherwise, option),
-        };
       default:
-        return effect;
+        return withBranches(effect, it => onlyOption(it, option));
     }
   });
 
@@ -146,6 +142,4 @@ const withoutItem = (mission: Mission, item: string): Mission => ({
 const withoutGain = (effects: readonly CardEffect[], item: string): readonly CardEffect[] =>
   effects
     .filter(it => !(it.do === 'gain' && it.goods.kind === 'item' && it.goods.item === item))
-    .map(it =>
-      it.do === 'once' || it.do === 'when' ? { ...it, effects: withoutGain(it.effects, item) } : it,
-    );
+    .map(it => withBranches(it, branch => withoutGain(branch, item)));

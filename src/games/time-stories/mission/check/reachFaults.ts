@@ -35,11 +35,19 @@ export function reachFaults(
     ...lost('token', mission.tokens, 'nothing gives this token').map(([name, says]) =>
       fault(['tokens'], `${name}: ${says}`),
     ),
+    ...lateFaults(mission),
     ...codeFaults(mission, all),
     ...endFaults(mission, all),
     ...(triesParties ? partyFaults(mission, steps) : []),
   ];
 }
+
+const lateFaults = ({ places, units }: Mission): readonly MissionFault[] =>
+  Object.entries(places)
+    .filter(([, { notBefore }]) => notBefore !== null && notBefore >= units)
+    .map(([id]) =>
+      fault(['places', id, 'notBefore'], `a run has ${units} units, so nobody waits there`),
+    );
 
 /** What a code can be worked out from has to be found somewhere. */
 const codeFaults = ({ cards }: Mission, all: ReadonlySet<string>): readonly MissionFault[] =>

@@ -1,5 +1,6 @@
 /** Texts that a mission needs, and texts that do not fit. */
 import { type Bag, isBag } from '../../../../kit/keys';
+import { allIn } from '../branches';
 import type { CardEffect } from '../effect';
 import type { Location, Mission } from '../mission';
 import { type MissionFault, fault } from './fault';
@@ -58,7 +59,7 @@ const hintsOf = (id: string, many: number): readonly (readonly string[])[] =>
 
 function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
   const { explore, acts, texts } = card;
-  const options = [...new Set(explore.flatMap(optionsIn))];
+  const options = [...new Set(optionsIn(explore))];
   const names = Object.keys(acts);
   const single = names.filter(isOnly);
   const several = names.filter(name => !isOnly(name));
@@ -79,16 +80,7 @@ function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
 /** The names of an act that is alone on its card, or the main one. */
 const isOnly = (name: string): boolean => name === 'test' || name === 'code';
 
-function optionsIn(effect: CardEffect): readonly string[] {
-  switch (effect.do) {
-    case 'choice':
-    case 'pay':
-      return effect.of.flatMap(({ option, effects }) => [option, ...effects.flatMap(optionsIn)]);
-    case 'once':
-      return effect.effects.flatMap(optionsIn);
-    case 'when':
-      return [...effect.effects, ...effect.otherwise].flatMap(optionsIn);
-    default:
-      return [];
-  }
-}
+const optionsIn = (effects: readonly CardEffect[]): readonly string[] =>
+  allIn(effects).flatMap(it =>
+    it.do === 'choice' || it.do === 'pay' ? it.of.map(({ option }) => option) : [],
+  );

@@ -160,3 +160,9 @@ describe.each(LANGUAGES)('the song in %s', (_language, texts) => {
     expect(uphill.map(ropesOf)).toEqual([[2, 4, 2, 5, 1, 5, 1, 3]]);
   });
 });
+
+test.each(LANGUAGES)('the tide table is shown whole on a later visit in %s', (_language, texts) => {
+  const { won, wonAgain } = texts.cards['2C'];
+  expect(rowsOf(wonAgain)).toEqual(rowsOf(won));
+  expect(rowsOf(won)).toHaveLength(17);
+});

@@ -157,3 +157,22 @@ test('a party that knows the way reaches the warm end in its second run', () => 
   expect(last.phase).toEqual({ name: 'over', end: 'warm' });
   expect(last.units).toBeGreaterThan(0);
 });
+
+test('without a coin the verses take a unit only if that is chosen', () => {
+  const asked = did(begun(setup()), enter(green, '1G'));
+  expect([asked.secret.asked?.question.options, asked.units]).toEqual([['listen', 'go'], 44]);
+  const gone = did(asked, answer(green, 'go'));
+  expect([gone.units, did(asked, answer(green, 'listen')).units]).toEqual([44, 43]);
+  const back = did(gone, enter(blue, '1G'));
+  expect(back.secret.asked?.question.options).toEqual(['buy', 'listen', 'go']);
+});
+
+test('a party that comes to the quay by day waits there until six', () => {
+  const open = { ...begun(setup()), map: ['rua-nova', 'cais'] };
+  expect(open.units).toBe(44);
+  expect(went(open, 'cais')).toMatchObject({
+    place: 'cais',
+    units: 24,
+    rules: ['coins', 'midnight'],
+  });
+});

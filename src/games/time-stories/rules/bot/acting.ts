@@ -4,6 +4,7 @@ import type { Use } from '../../mission/mission';
 import { RESOURCES } from '../../mission/names';
 import type { AgentAction, Figure } from '../actions';
 import { livingAgents } from '../agents';
+import { stockOf } from '../conditions';
 import { actOf, actsOpenTo, agentOf, lenderOf, missionIn } from '../lookup';
 import type { View } from '../state';
 import { whyNotAgentDo } from '../whyNotAgent';
@@ -84,13 +85,13 @@ function rollAt(
   return (isWanted && weight(best) > 0) || isHarmful(view, card) ? best : undefined;
 }
 
-/** One of each resource that adds a hit, if the agent has more than a single one. */
+/** One of a resource that adds a hit, if the agent or the team has more than a single one. */
 function spendOn(view: View, agent: Figure, card: string, act: string) {
   const test = actOf(view, card, act);
-  const { purse } = agentOf(view, agent);
   const { resources } = missionIn(view);
   const resource = RESOURCES.find(
-    it => test?.kind === 'test' && resources[it]?.hitOn === test.skill && purse[it] > 1,
+    it =>
+      test?.kind === 'test' && resources[it]?.hitOn === test.skill && stockOf(view, agent, it) > 1,
   );
   return resource ? { resource, many: 1 } : null;
 }

@@ -6,6 +6,7 @@ import { worthOf } from './effects';
 import { type Errand, errandsIn } from './errands';
 import { type ErrandPlan, type Planner, plannerFor } from './plans';
 import { memoryKey } from './memory';
+import { waitAt } from '../travel';
 import { dangerOf, shieldsFor, unitsFor } from './rolling';
 import { fits, fitsWith, isSoNow, type Need, type Situation } from './situation';
 
@@ -94,6 +95,8 @@ function curious(situation: Situation, errands: readonly Errand[], planner: Plan
   const places = new Map<PlaceId, number>();
   const add = <K>(to: Map<K, number>, key: K, many: number) =>
     void to.set(key, (to.get(key) ?? 0) + many);
+  const { view } = situation;
+  const waitFor = (place: PlaceId) => (place === view.place ? 0 : waitAt(view, place));
   for (const errand of errands) {
     if (!errand.isNew || CURIOSITY[errand.kind] === 0) continue;
     const way = planner.way(errand.needs);
@@ -104,11 +107,11 @@ function curious(situation: Situation, errands: readonly Errand[], planner: Plan
     [...way, errand].forEach(it => add(weights, it.id, score));
     const first = [...way, errand].filter(it => isOpenNow(situation, it)).map(it => it.place);
     const at = first.includes(situation.view.place) ? situation.view.place : first[0];
-    if (at !== undefined) add(places, at, score);
+    if (at !== undefined) add(places, at, CURIOSITY[errand.kind] / (units + waitFor(at) + 0.7));
   }
   situation.view.map
     .filter(it => !situation.memory.places.has(it))
-    .forEach(it => add(places, it, NEW_PLACE / 2));
+    .forEach(it => add(places, it, NEW_PLACE / 2 / (1 + waitFor(it))));
   const most = strongest(weights);
   const scale = most > 0 && most < LIVELY ? LIVELY / most : 1;
   const all = new Map([...weights].map(([id, weight]) => [id, weight * scale]));
@@ -160,9 +163,9 @@ function isGoodStart(
 const effectsOf = (mission: Mission, card: string, option: string): number =>
   Math.max(
     0,
-    ...(mission.cards[card]?.explore ?? [])
-      .flatMap(it => optionsCalled(it, option))
-      .map(({ effects }) => worthOf(mission, effects)),
+    ...optionsCalled(mission.cards[card]?.explore ?? [], option).map(({ effects }) =>
+      worthOf(mission, effects),
+    ),
   );
 
 const isOpenNow = (situation: Situation, { needs }: Errand): boolean =>

@@ -1,5 +1,6 @@
 /** Answers to what a card asks, by what is known of the options. */
 import type { CardOption, Alternative, CardEffect } from '../../mission/effect';
+import { allIn } from '../../mission/branches';
 import { agentOf, lenderOf } from '../lookup';
 import type { Question, View } from '../state';
 import { priceWorth, worthOf } from './effects';
@@ -44,7 +45,7 @@ function optionWorth(
 ): number {
   const chance = luck(`${card} ${option}`);
   if (card === null) return chance;
-  const found = (mission.cards[card]?.explore ?? []).flatMap(it => optionsCalled(it, option));
+  const found = optionsCalled(mission.cards[card]?.explore ?? [], option);
   const [it] = found;
   const wanted = (weights.get(`${card} choose ${option}`) ?? 0) > 0 ? WANTED : 0;
   if (!it) return chance;
@@ -55,19 +56,10 @@ function optionWorth(
 }
 
 /** The options of that name among these effects. */
-export function optionsCalled(
-  effect: CardEffect,
+export const optionsCalled = (
+  effects: readonly CardEffect[],
   option: string,
-): readonly (CardOption | Alternative)[] {
-  switch (effect.do) {
-    case 'choice':
-    case 'pay':
-      return effect.of.filter(it => it.option === option);
-    case 'once':
-      return effect.effects.flatMap(it => optionsCalled(it, option));
-    case 'when':
-      return [...effect.effects, ...effect.otherwise].flatMap(it => optionsCalled(it, option));
-    default:
-      return [];
-  }
-}
+): readonly (CardOption | Alternative)[] =>
+  allIn(effects).flatMap((it): readonly (CardOption | Alternative)[] =>
+    it.do === 'choice' || it.do === 'pay' ? it.of.filter(one => one.option === option) : [],
+  );

@@ -139,7 +139,7 @@ function answering({ view, next }: Turn): Action | undefined {
   if (!asked) return undefined;
   const { explore = [] } = missionIn(view).cards[asked.card ?? ''] ?? {};
   const worth = (option: string): number => {
-    const [found] = explore.flatMap(it => optionsCalled(it, option));
+    const [found] = optionsCalled(explore, option);
     const isPriced = found !== undefined && 'price' in found;
     return isPriced ? priceWorth(found.price) + worthOf(missionIn(view), found.effects) : 0;
   };

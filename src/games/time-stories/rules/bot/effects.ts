@@ -1,5 +1,6 @@
 /** How good it is that effects happen, as far as a team can tell. */
 import { sum } from '../../../../kit/lists';
+import { allIn } from '../../mission/branches';
 import type { CardEffect, Goods, Price } from '../../mission/effect';
 import type { Mission } from '../../mission/mission';
 
@@ -9,7 +10,7 @@ const isDangerous = (mission: Mission, resource: string): boolean =>
   Object.entries(mission.resources).some(
     ([kind, it]) =>
       kind === resource &&
-      it?.thresholds.some(({ effects }) => effects.some(effect => effect.do === 'end')),
+      it?.thresholds.some(({ effects }) => allIn(effects).some(effect => effect.do === 'end')),
   );
 
 export const worthOf = (mission: Mission, effects: readonly CardEffect[]): number =>
@@ -31,14 +32,22 @@ function worth(mission: Mission, effect: CardEffect): number {
     case 'allow':
       return 2;
     case 'end':
-      return effect.of.some(it => mission.ends[it]?.kind === 'success') ? 50 : -50;
+      return either(mission, endWorth(mission, effect.of), effect.otherwise);
     case 'once':
-    case 'when':
       return worthOf(mission, effect.effects);
+    case 'when':
+      return either(mission, worthOf(mission, effect.effects), effect.otherwise);
     default:
       return 0;
   }
 }
+
+const endWorth = (mission: Mission, ends: readonly string[]): number =>
+  ends.some(it => mission.ends[it]?.kind === 'success') ? 50 : -50;
+
+/** Of two sides that may come, the mean; without another side, the one there is. */
+const either = (mission: Mission, worth: number, otherwise: readonly CardEffect[]): number =>
+  otherwise.length === 0 ? worth : (worth + worthOf(mission, otherwise)) / 2;
 
 function goodsWorth(mission: Mission, goods: Goods): number {
   switch (goods.kind) {

@@ -1,6 +1,7 @@
 import { MISSIONS } from '../../missions/missions';
 import type { CardEffect } from '../../mission/effect';
 import type { CardAct, Mission } from '../../mission/mission';
+import { worthOf } from './effects';
 import { outcomeOf } from './gains';
 
 const [FIRST_HOUR] = MISSIONS;
@@ -34,9 +35,33 @@ test('[X7] an option that leads to itself is one choice with what it brings', ()
   expect(choices).toMatchObject([{ option: 'again', gains: [`won ${CARD} loop`] }]);
 });
 
+const gift = (item: string): CardEffect => ({
+  do: 'gain',
+  goods: { kind: 'item', item },
+  who: 'me',
+});
+
+test('[X7] what comes otherwise is known, too', () => {
+  const never = { is: 'run', least: 9, most: 9 } as const;
+  const when: CardEffect = { do: 'when', when: never, effects: [], otherwise: [gift('04')] };
+  const end: CardEffect = { do: 'end', of: ['struck'], otherwise: [gift('12')] };
+  const { gains, ends } = outcomeOf(FIRST_HOUR!, CARD, [when, end]);
+  expect([gains, ends]).toEqual([['item 04', 'item 12'], ['struck']]);
+});
+
+test('[X1] of two sides of a condition, neither is sure', () => {
+  const never = { is: 'run', least: 9, most: 9 } as const;
+  const hurts: CardEffect = { do: 'lose', goods: { kind: 'life', many: 2 }, who: 'me' };
+  const worth = (effects: readonly CardEffect[], otherwise: readonly CardEffect[]) =>
+    worthOf(FIRST_HOUR!, [{ do: 'when', when: never, effects, otherwise }]);
+  expect(worth([gift('04')], [])).toBe(1);
+  expect(worth([gift('04')], [hurts])).toBe(-0.5);
+  const ending: CardEffect = { do: 'end', of: ['struck'], otherwise: [hurts] };
+  expect(worthOf(FIRST_HOUR!, [ending])).toBe(24);
+});
+
 test('[X7] what an act brings is repeated if one of the ways to win it is', () => {
-  const gift: CardEffect = { do: 'gain', goods: { kind: 'item', item: '04' }, who: 'me' };
-  const mission = withActs({ gate: deed([gift]) });
+  const mission = withActs({ gate: deed([gift('04')]) });
   const once: CardEffect = { do: 'once', per: 'run', name: 'once', effects: [defeat('gate')] };
   expect(outcomeOf(mission, CARD, [once]).repeated).toEqual([]);
   expect(outcomeOf(mission, CARD, [once, defeat('gate')]).repeated).toEqual(['item 04']);

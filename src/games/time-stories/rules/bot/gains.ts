@@ -55,6 +55,11 @@ const outcomeAt = (spot: Spot, effects: readonly CardEffect[], isRepeated: boole
 const gaining = (fact: Fact | undefined, isRepeated: boolean): Outcome =>
   fact === undefined ? NOTHING : { ...NOTHING, gains: [fact], repeated: isRepeated ? [fact] : [] };
 
+const ending = (of: readonly string[], otherwise: Outcome): Outcome => ({
+  ...otherwise,
+  ends: [...of, ...otherwise.ends],
+});
+
 function outcome(spot: Spot, effect: CardEffect, isRepeated: boolean): Outcome {
   switch (effect.do) {
     case 'gain':
@@ -66,11 +71,11 @@ function outcome(spot: Spot, effect: CardEffect, isRepeated: boolean): Outcome {
     case 'defeat':
       return wonBy(spot, effect.act, isRepeated);
     case 'end':
-      return { ...NOTHING, ends: effect.of };
+      return ending(effect.of, outcomeAt(spot, effect.otherwise, isRepeated));
     case 'once':
       return outcomeAt(spot, effect.effects, isRepeated && effect.per === 'visit');
     case 'when':
-      return outcomeAt(spot, effect.effects, isRepeated);
+      return outcomeAt(spot, [...effect.effects, ...effect.otherwise], isRepeated);
     case 'pay':
     case 'choice':
       return spot.isInOption

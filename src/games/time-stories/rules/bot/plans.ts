@@ -1,5 +1,6 @@
 /** The cheapest errands that lead to what a team wants, and the way through the places. */
 import { RED_UNITS } from '../components';
+import { waitAt } from '../travel';
 import type { PlaceId } from '../../mission/names';
 import type { Errand } from './errands';
 import type { Fact } from './gains';
@@ -165,7 +166,7 @@ function routed(situation: Situation, errands: readonly Errand[]): ErrandPlan | 
     for (const it of isStuck ? view.map.filter(other => other !== place).slice(0, 1) : doables) {
       const least = spent + leaving + away.length * JOURNEY;
       if (stops++ > MOST_STOPS || (best && least >= best.units)) return;
-      const units = spent + leaving + JOURNEY;
+      const units = Math.max(spent + leaving + JOURNEY, waitAt(view, it));
       follow(visited(situation, works, { ...stop, place: it, units, places: [...places, it] }));
     }
   };

@@ -1,6 +1,7 @@
 /** How long a test will take, and what it will hurt. */
 import { keysOf } from '../../../../kit/keys';
 import { sum } from '../../../../kit/lists';
+import { allIn } from '../../mission/branches';
 import type { Bonus, OnlyAt, Test } from '../../mission/mission';
 import type { LenderId, LocationId, Shield } from '../../mission/names';
 import { printedShields, withShields } from '../shields';
@@ -102,7 +103,9 @@ export const rollsNeeded = (shields: readonly Shield[], dice: number): number =>
 /** How much there is of what ends the run when it grows. */
 export function dangerOf(view: View, { mission }: Pick<Situation, 'mission'>): number {
   const kinds = keysOf(mission.resources).filter(kind =>
-    mission.resources[kind]?.thresholds.some(({ effects }) => effects.some(it => it.do === 'end')),
+    mission.resources[kind]?.thresholds.some(({ effects }) =>
+      allIn(effects).some(it => it.do === 'end'),
+    ),
   );
   return Math.max(0, ...kinds.map(kind => view.team[kind]));
 }

@@ -1,7 +1,7 @@
 import type { MissionPictures } from '../../../mission/panorama';
 
 export const dayPictures: MissionPictures = {
-  light: { units: 44, from: 13 * 60, minutes: 15, dusk: 24, night: 19 },
+  light: { units: 44, from: 13 * 60, minutes: 15, dusk: 28, night: 24 },
   places: {
     'rua-nova': async () => (await import('./ruaNova')).ruaNova,
     ribeira: async () => (await import('./ribeira')).ribeira,

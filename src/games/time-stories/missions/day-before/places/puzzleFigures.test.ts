@@ -1,5 +1,6 @@
 /** The pictures show the figures that the texts and the locks of the mission go by. */
 import { codeHash } from '../../../mission/codes';
+import { carmoCards } from '../cards/carmo';
 import en from '../en.json';
 import mission from '../mission.json';
 import {
@@ -89,6 +90,13 @@ describe('the river stairs', () => {
     const berths = new Set(rowsOf(en.items['26'].text).map(([, berth]) => berth));
     expect([...berths].sort()).toEqual([...BERTHS].sort());
   });
+});
+
+test('as many bells hang on the card of the loft as have ropes, the largest first', () => {
+  const bells = (carmoCards['3C'] ?? []).filter(([motif]) => motif === 'bell');
+  const sizes = bells.map(([, , , size = 100]) => size);
+  expect(sizes).toHaveLength(BELL_ROPES.length);
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
 });
 
 test('the ropes of the bells ring the tune that the peg board asks for', () => {
