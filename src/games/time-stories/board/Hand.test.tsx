@@ -464,7 +464,7 @@ describe('notes', () => {
   });
 });
 
-describe('what is for everybody', () => {
+describe('news for everybody', () => {
   const RULE: GameEvent = { type: 'rule', rule: 'nobody-wrote-it' };
   const withRule = (): State => ({ ...waiting(), rules: ['older', 'nobody-wrote-it'] });
 
@@ -502,7 +502,7 @@ describe('what is for everybody', () => {
     expect(screen.getByTestId('told-7')).toHaveAccessibleName(/^Bo: Two clocks/);
   });
 
-  test('a gain of nothing is not told', () => {
+  test('the news leave out a gain of nothing', () => {
     const { hear } = atHand(waiting());
     hear({ type: 'resource', agent: blue, resource: 'yellow', change: 0 });
     expect(screen.getByTestId('happened')).toHaveTextContent('');
@@ -524,7 +524,7 @@ describe('on screens of other sizes', () => {
     expect(screen.getByLabelText('Otto does nothing')).toBeOnTheScreen();
   });
 
-  test('on a small phone the number of missing plans is told, and votes take the room of plans', () => {
+  test('on a small phone missing plans are counted, and votes take the room of plans', () => {
     resize(320, 568);
     const { happen } = atHand({ ...waiting(), map: ['station', 'tower'] });
     expect(screen.getByTestId('waits')).toHaveTextContent('4 agents have no plan yet.');

@@ -18,11 +18,11 @@ test.each([
   [{ resource: 'brown', change: 1 }, 'Xan: +1 coin'],
   [{ resource: 'brown', change: -2 }, 'Xan: −2 coins'],
   [{ resource: 'green', change: 1 }, 'Xan: +1 eye'],
-] as const)('who gains or loses something is named: %j', (parts, words) => {
+] as const)('a gain or loss names its agent: %j', (parts, words) => {
   expect(told({ type: 'resource', agent: blue, ...parts })).toBe(words);
 });
 
-test('what nobody in particular brings has no name before it', () => {
+test('a gain of nobody in particular has no name before it', () => {
   expect(told({ type: 'resource', agent: null, resource: 'green', change: 2 })).toBe('+2 eyes');
 });
 

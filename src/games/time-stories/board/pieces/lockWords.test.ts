@@ -20,7 +20,7 @@ test.each([
   expect(lockSentence(speaker(language), { signs: [TOKEN, ITEM], isEither: true })).toBe(words);
 });
 
-test('what is there already can be noted', () => {
+test('a sentence can note a sign that is met already', () => {
   const note = ({ isMet }: LockSign) => (isMet ? ' (there)' : '');
   expect(lockSentence(speaker(), { signs: [TOKEN, COINS], isEither: false }, note)).toBe(
     'needs: green square (there), 2 coins',

@@ -33,7 +33,7 @@ export function HomeScene() {
   );
 }
 
-/** What is known, carried over and told. */
+/** The number of cards read, the items that stay, and the notes read aloud. */
 function Staying({ end }: { readonly end: string }) {
   const say = handWords.useSay();
   const { view, words } = useSpeech();
