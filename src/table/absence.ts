@@ -1,8 +1,8 @@
 /** Notices when the host is away while a match runs, and pauses the match. */
 import type { Millis } from '../kit/millis';
 import type { Upward } from '../protocol/messages';
-import { change, type Draft, holderOf } from './draft';
-import type { ChannelId, HeldMessage, HoldableMessage, Host, Presence } from './hostState';
+import { change, type Draft } from './draft';
+import type { HeldMessage, HoldableMessage, Host, Presence } from './hostState';
 
 /** A longer absence pauses the match. */
 const ABSENT_MS = 3_000;
@@ -51,17 +51,4 @@ export function checkAt(host: Host): Millis {
   if (!isRunning(host)) return Infinity;
   const { seen, isAway } = host.presence;
   return isAway ? seen + ABSENT_MS + 1 : seen + BEAT_MS;
-}
-
-/** The name of the player at this device, as everybody sees it; null: unknown. */
-export function playerAt(host: Host, id: ChannelId): string | null {
-  const { seats = [], name = null } = host.channels.get(id) ?? {};
-  const [seat] = seats;
-  return (seat && holderOf(host, seat).name) || name;
-}
-
-/** The player at the host's own device, as everybody sees them. */
-export function hostPlayer(host: Host): string | null {
-  const own = [...host.channels].find(([, { isOwn }]) => isOwn);
-  return own ? playerAt(host, own[0]) : null;
 }

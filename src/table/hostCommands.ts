@@ -2,7 +2,7 @@
 import type { Millis } from '../kit/millis';
 import { bySeat } from '../kit/seat';
 import { unreachable } from '../kit/unreachable';
-import { hostPlayer, lastSeen } from './absence';
+import { lastSeen } from './absence';
 import { change, type Draft, hangUp, holderAt, holderOf } from './draft';
 import { type Host, type HostCommand, PACES, type HostInputs } from './hostState';
 import { act, deal } from './match';
@@ -59,7 +59,7 @@ export function onHostCommand(draft: Draft, order: HostCommand, world: HostInput
     case 'deal':
       return dealt(draft, order, world);
     case 'pause':
-      return paused(draft, world.now, hostPlayer(draft.host));
+      return paused(draft, world.now, draft.host.shared?.shared.host || null);
     case 'resume':
       return resumed(draft, world.now);
     case 'speed':

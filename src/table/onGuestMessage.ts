@@ -3,9 +3,9 @@ import type { AnyWhy, Viewer } from '../games/game';
 import { tokensAt } from '../kit/rateLimit';
 import { LARGEST, readUpward, type Said, type Upward } from '../protocol/messages';
 import { paused, proposed, requestAsked, resumed } from './actions';
-import { heldBack, isHoldable, isUndecided, playerAt } from './absence';
+import { heldBack, isHoldable, isUndecided } from './absence';
 import { cutOff, cutOffForTooMuch, onPong } from './channels';
-import { type Draft, tell, withChannel } from './draft';
+import { type Draft, holderOf, tell, withChannel } from './draft';
 import { packAsked, packRefused } from './packTravel';
 import { type Channel, type ChannelId, type Host, type HostInputs, RATE_LIMIT } from './hostState';
 import { revsOf, sees, storyPiece, wholeView } from './publish';
@@ -88,6 +88,13 @@ const HANDLERS: { readonly [Say in Upward['say']]: Handler<Said<Upward, Say>> } 
 };
 
 const isShared = (what: string): boolean => what === 'shared';
+
+/** The name of the player at this device, as everybody sees it; null: unknown. */
+function playerAt(host: Host, id: ChannelId): string | null {
+  const { seats = [], name = null } = host.channels.get(id) ?? {};
+  const [seat] = seats;
+  return (seat && holderOf(host, seat).name) || name;
+}
 
 /** Checks size and rate, then kind and version, then whether this device may send it. */
 export function receive(draft: Draft, from: ChannelId, text: string, inputs: HostInputs): Draft {

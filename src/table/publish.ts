@@ -6,7 +6,6 @@ import { delta } from '../kit/delta';
 import { bySeat, ownOf, type Seat } from '../kit/seat';
 import { dealOf, type Entry } from '../protocol/entry';
 import type { SharedState } from '../protocol/messages';
-import { hostPlayer } from './absence';
 import { change, channelOf, type Draft, holderOf, tell, withChannel } from './draft';
 import { type Channel, type ChannelId, type Host, STORY_PIECE } from './hostState';
 import { seatInTurn } from './ownTurn';
@@ -119,8 +118,7 @@ function sharedOf(host: Host): SharedState {
     }),
     standing: standingAt(host),
     watchers: [...channels.values()].filter(({ watches }) => watches).length,
-    // Its own channel may break first.
-    host: hostPlayer(host) ?? host.shared?.shared.host ?? '',
+    host: hostName(host),
     clock,
     ...(match?.paused && pausedBy !== null && { pausedBy }),
     ...(absence && { absence: { isOver: !presence.isAway } }),
@@ -128,6 +126,13 @@ function sharedOf(host: Host): SharedState {
     undo: undoOf(host),
     ...(host.pack && { pack: sharedPackOf(host, host.pack) }),
   };
+}
+
+/** Once the host's own channel has broken, the last name that everybody saw. */
+function hostName(host: Host): string {
+  const own = [...host.channels.values()].find(({ isOwn }) => isOwn);
+  const [seat] = own?.seats ?? [];
+  return (seat && holderOf(host, seat).name) || own?.name || host.shared?.shared.host || '';
 }
 
 /** The guests without a seat that do not only watch, in the order in which they came. */
