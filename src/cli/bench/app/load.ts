@@ -64,13 +64,17 @@ async function openings(browser: Browser, at: string): Promise<Row[]> {
     await tap(page, 'start');
     await the(page, 'menu').waitFor();
     const value = fetched.map(name => packed(path.join(ROOT, 'dist', name))).reduce(sum, 0) / KB;
-    rows.push({ what: `opening ${game.slice(PREFIX.length)}: script, gzipped`, value, ...OPENING });
+    const id = game.slice(PREFIX.length);
+    const target = { most: MOST_KB[id] ?? USUAL_KB };
+    rows.push({ what: `opening ${id}: script, gzipped`, value, unit: 'KB', target });
     await page.context().close();
   }
   return rows;
 }
 
-const OPENING = { unit: 'KB', target: { most: 200 } } as const;
+const USUAL_KB = 200;
+/** A mission brings its texts, and the pictures of its first place. */
+const MOST_KB: Readonly<Record<string, number>> = { 'time-stories': 350 };
 const PREFIX = 'practise-';
 const sum = (all: number, one: number): number => all + one;
 
