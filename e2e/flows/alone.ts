@@ -4,6 +4,7 @@ import { atPractice, begin, choose, practise, practiseTable, seatBot, sitToo } f
 import { carry, carryOut, type GlassWords, turn, waitThrough } from './glasses';
 import { betweenLooks } from './looking';
 import { type GlassCounts, playOn } from './playOn';
+import { closeSheets } from './sheets';
 
 /** An address at which matches are fast and always dealt alike. */
 export const fast = (at: string, speed: number) => `${at}/?speed=${speed}&seed=5`;
@@ -29,13 +30,13 @@ export async function setUpPractice(player: Driver, at: string, words: GlassWord
   await player.tap('who');
   await player.waitText('seat-green', /Expert/);
   await player.waitText('seat-blue', /Learner/);
-  await player.tap('sheet-close');
+  await closeSheets(player);
   await turn(player, 'left', 'trade-2');
   await player.waitName('glass-left', words.runs);
   await takeBack(player, words);
   await player.tap('menu');
   await player.tap('speed-4');
-  await player.tap('sheet-close');
+  await closeSheets(player);
   await carry(player, 'left', 'trade-2');
   await waitThrough(player, 'left', words);
 }
