@@ -8,7 +8,7 @@ export const SHEETS = [
   ['menu', 'table-menu'],
 ] as const;
 
-/** Waits for the end of the motion: the focus then goes back below, which breaks off a press. */
+/** Waits until it has gone: the focus then goes back below, which breaks off a press. */
 export async function closeSheets(player: Driver): Promise<void> {
   await player.tap('sheet-close');
   await player.waitGone('sheet-close');
