@@ -20,6 +20,8 @@ export type Condition =
   | { readonly is: 'lenders'; readonly least: number; readonly most: number }
   /** The first run has the number 1. */
   | { readonly is: 'run'; readonly least: number; readonly most: number }
+  /** The units that are left, and so the hour. */
+  | { readonly is: 'units'; readonly least: number; readonly most: number }
   /** What the team had of it when the last run ended. */
   | {
       readonly is: 'last-run';

@@ -40,6 +40,7 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ is: z.literal('lender'), lender: id, where: reach.default('here') }),
     range('lenders'),
     range('run'),
+    range('units'),
     z.strictObject({
       is: z.literal('last-run'),
       resource,

@@ -11,7 +11,7 @@ type MissionPack = {
 /** `packs.test.ts` computes the hashes, and shows the new one when a mission has changed. */
 export const PACKS: readonly [MissionPack, ...MissionPack[]] = [
   { id: 'first-hour', kind: 'mission', hash: '6be0daddc75fb748' },
-  { id: 'day-before', kind: 'mission', hash: '014f0c994a529b53' },
+  { id: 'day-before', kind: 'mission', hash: '0e962fa6dd25c6a8' },
 ];
 
 const LOADERS: Readonly<Record<MissionId, () => Promise<unknown>>> = {

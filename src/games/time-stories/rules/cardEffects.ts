@@ -1,6 +1,6 @@
 /** Effects on cards, places and the map. */
 import type { CardEffect } from '../mission/effect';
-import type { LocationId } from '../mission/names';
+import type { LocationId, PlaceId } from '../mission/names';
 import { agentsAt, withAgent } from './agents';
 import { changed, type Change, forEach, unchanged } from './change';
 import { explored } from './explore';
@@ -22,8 +22,10 @@ export function onCards(state: State, effect: OnCards, { card }: Pick<Job, 'card
     case 'allow':
     case 'forbid':
       return unchanged(permitted(state, effect.card, effect.do === 'allow'));
+    case 'map':
+      return opened(state, effect.place);
     default:
-      return unchanged(onMap(state, effect));
+      return unchanged(reddened(state, effect));
   }
 }
 
@@ -78,10 +80,12 @@ function permitted(state: State, card: LocationId, isAllowed: boolean): State {
     : { ...state, allowed, forbidden: [...forbidden, card] };
 }
 
-function onMap(state: State, effect: Extract<CardEffect, { do: 'map' | 'red' }>): State {
-  const { place } = effect;
-  if (effect.do === 'map')
-    return state.map.includes(place) ? state : { ...state, map: [...state.map, place] };
+const opened = (state: State, place: PlaceId): Change =>
+  state.map.includes(place)
+    ? unchanged(state)
+    : changed({ ...state, map: [...state.map, place] }, { type: 'map', place });
+
+function reddened(state: State, { place, red }: Extract<CardEffect, { do: 'red' }>): State {
   const others = state.red.filter(it => it !== place);
-  return { ...state, red: effect.red ? [...others, place] : others };
+  return { ...state, red: red ? [...others, place] : others };
 }

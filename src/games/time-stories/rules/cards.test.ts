@@ -162,6 +162,16 @@ test('[M6] cards are discarded, replaced, allowed and forbidden; places open and
   expect(state.laid.at(-1)).toEqual({ slot: 'D', card: 'D2' });
 });
 
+test('[M6] opening a place on the map is an event the first time', () => {
+  const explore = [
+    { do: 'map', place: 'shut' },
+    { do: 'map', place: 'there' },
+  ];
+  const state = inUnit({ mission: { cards: { C: { explore } } } });
+  const { events } = played(state, blue, move(blue, 'C'));
+  expect(events.filter(({ type }) => type === 'map')).toEqual([{ type: 'map', place: 'shut' }]);
+});
+
 test('[K6] effects allow and forbid cards', () => {
   const D = { locks: [{ lock: 'forbidden' }] };
   const state = explored(
@@ -217,6 +227,8 @@ test.each<[rule: string, when: object, parts: Parts, holds: boolean]>([
   ['[M8] four lenders', { is: 'lenders', least: 4 }, {}, true],
   ['[M8] at most three', { is: 'lenders', most: 3 }, {}, false],
   ['[M8] the second run', { is: 'run', least: 2 }, { run: 2 }, true],
+  ['[M8] late enough', { is: 'units', most: 20 }, {}, true],
+  ['[M8] too early', { is: 'units', most: 19 }, {}, false],
   ['[M8] the first run', { is: 'run', least: 2 }, {}, false],
   ['[M8] read in this run', { is: 'read', card: 'D' }, { readInRun: ['D'] }, true],
   ['[M8] read before', { is: 'read', card: 'D' }, { read: { D: [blue] } }, false],

@@ -44,6 +44,8 @@ function isSo(facts: Facts, it: Simple, point: Point): boolean {
       return isWithin(facts.figures.length, it);
     case 'run':
       return isWithin(facts.run, it);
+    case 'units':
+      return isWithin(facts.units, it);
     default:
       return hasHappened(facts, it, point);
   }
@@ -51,7 +53,7 @@ function isSo(facts: Facts, it: Simple, point: Point): boolean {
 
 type Happened = Exclude<
   Simple,
-  { is: 'token' | 'item' | 'resource' | 'lender' | 'lenders' | 'run' }
+  { is: 'token' | 'item' | 'resource' | 'lender' | 'lenders' | 'run' | 'units' }
 >;
 
 function hasHappened(facts: Facts, it: Happened, point: Point): boolean {

@@ -11,6 +11,7 @@ import {
   pink,
   position,
   refusal,
+  rest,
   testCard,
   viewOf,
   yellow,
@@ -172,6 +173,14 @@ test('[K3] in a unit all move in, or nobody', () => {
   });
   const acted = after(state, green, { type: 'rest', agent: green });
   expect(refusal(acted, blue, move(blue, 'C'))).toEqual({ code: 'all-or-none' });
+});
+
+test('[K3] agents that stand there already stay while the last comes back', () => {
+  const there = { green: { at: 'C' }, pink: { at: 'C' }, yellow: { at: 'C' } };
+  const state = after(inUnit({ ...ALL, agents: there }), blue, move(blue, 'C'));
+  expect(refusal(state, green, move(green, 'D'))).toEqual({ code: 'gather', card: 'C' });
+  const rested = afterAll(state, ...[green, pink, yellow].map(it => rest(it)));
+  expect(rested.phase.name).toBe('here');
 });
 
 test('[K3] an agent in the vortex need not come', () => {

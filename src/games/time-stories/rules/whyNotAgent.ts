@@ -75,7 +75,7 @@ function whyNotAct(view: View, action: Doing<'move' | 'roll' | 'rest'>): Why | u
   if (agentOf(view, agent).done !== null) return { code: 'has-acted', agent };
   if (action.type === 'move') return whyNotMove(view, agent, action.card);
   const card = gatheringIn(view);
-  if (card !== null) return { code: 'gather', card };
+  if (card !== null && agentOf(view, agent).at !== card) return { code: 'gather', card };
   return action.type === 'roll' ? whyNotRoll(view, action) : undefined;
 }
 

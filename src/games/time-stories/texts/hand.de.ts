@@ -60,7 +60,7 @@ export const de: typeof en = {
     open: 'Schloss offen',
     start: 'hier muss jemand anfangen',
     fleeting: 'nur jetzt zu finden',
-    gone: 'besiegt',
+    gone: 'nicht mehr da',
     begun: 'eine Probe läuft',
   },
   unit: {
@@ -262,6 +262,7 @@ export const de: typeof en = {
     wrong: '{{text}}',
     hint: 'Hinweis zu {{puzzle}}: oben im Buch',
     won: 'Geschafft: {{card}}',
+    discarded: 'In diesem Lauf vorbei: {{card}}',
   },
   proposal: {
     begin: 'den Lauf beginnen',

@@ -58,7 +58,7 @@ export const en = {
     open: 'lock open',
     start: 'somebody must start here',
     fleeting: 'gone unless explored now',
-    gone: 'beaten',
+    gone: 'gone',
     begun: 'a test has begun',
   },
   unit: {
@@ -257,6 +257,7 @@ export const en = {
     wrong: '{{text}}',
     hint: 'Hint for {{puzzle}}: in the book above',
     won: 'Done: {{card}}',
+    discarded: 'Gone for this run: {{card}}',
   },
   proposal: {
     begin: 'begin the run',

@@ -173,6 +173,7 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'decided',
   'hint',
   'won',
+  'discarded',
 ]);
 const isOpen = (event: GameEvent): boolean =>
   TOLD.has(event.type) &&

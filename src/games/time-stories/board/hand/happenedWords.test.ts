@@ -22,6 +22,13 @@ test.each([
   expect(told({ type: 'resource', agent: blue, ...parts })).toBe(words);
 });
 
+test.each([
+  ['en', 'Gone for this run: The pilot'],
+  ['de', 'In diesem Lauf vorbei: Der Lotse'],
+] as const)('a card that is gone is named in %s', (language, words) => {
+  expect(told({ type: 'discarded', card: '2E' }, language)).toBe(words);
+});
+
 test('a gain of nobody in particular has no name before it', () => {
   expect(told({ type: 'resource', agent: null, resource: 'green', change: 2 })).toBe('+2 eyes');
 });

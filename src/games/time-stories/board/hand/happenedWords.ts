@@ -54,7 +54,8 @@ export function happenedWords({ language, words, agent, player }: Speech, it: Ga
     case 'decided':
       return say('happened.rejected');
     case 'won':
-      return say('happened.won', { card: cardName(words, it.card) });
+    case 'discarded':
+      return say(`happened.${it.type}`, { card: cardName(words, it.card) });
     case 'hint':
       return say('happened.hint', { puzzle: words.puzzles[it.puzzle] ?? it.puzzle });
     default:

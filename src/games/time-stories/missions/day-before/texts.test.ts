@@ -37,7 +37,7 @@ const isItem = (key: string) => key.startsWith('items.');
 const LENGTHS: readonly [RegExp, number, number][] = [
   [/^cards\.[\w-]+\.(text|later|instead)$/, 40, 90],
   [/\.options\.\w+\.text$/, 8, 60],
-  [/^cards\..+\.won$|^cards\.[\w-]+\.(again|without|withJosefa)$/, 10, 45],
+  [/^cards\..+\.won$|^cards\.[\w-]+\.(again|wonAgain|without|withJosefa|home)$/, 10, 45],
   [/^items\.\d+\.text$/, 15, 70],
   [/^ends\.\w+\.text$/, 90, 180],
   [/^loose\.|^cards\.base[CE]\.(saw|unseen|eyes)-/, 5, 35],

@@ -2,6 +2,7 @@
 import { firstOf } from '../../../../kit/lists';
 import { of, type Seat } from '../../../../kit/seat';
 import { type Ruling, rulingOn } from '../../../game';
+import type { StateToken } from '../../mission/names';
 import type { Action, AgentAction, GroupProposal } from '../../rules/actions';
 import { COLOURS } from '../../rules/components';
 import type { GameEvent } from '../../rules/events';
@@ -175,4 +176,51 @@ test('a party that comes to the quay by day waits there until six', () => {
     units: 24,
     rules: ['coins', 'midnight'],
   });
+});
+
+test.each<[when: string, units: number, tokens: StateToken[], isDark: boolean]>([
+  ['at six, invited', 27, ['pink-circle'], true],
+  ['a quarter of an hour earlier', 28, ['pink-circle'], false],
+  ['at six, without an invitation', 27, [], false],
+  ['once the Guest listens on the quay', 27, ['pink-circle', 'black-circle'], false],
+  ['once the Guest is held on the quay', 27, ['pink-circle', 'black-square'], false],
+])('the Opera lies dark or not: %s', (_when, units, tokens, isDark) => {
+  const { laid, forbidden } = went({ ...begun(setup()), units, tokens }, 'opera');
+  const night = laid.map(({ card }) => card).filter(card => card.endsWith('-night'));
+  expect(night).toEqual(isDark ? ['7A-night', '7B-night', '7D-night', '7G-night'] : []);
+  expect(forbidden).toEqual(isDark ? ['7C', '7E', '7F'] : []);
+});
+
+/** On the quay at night, with so many eyes and these things carried by Blue. */
+function onQuay(eyes: number, items: readonly string[]): State {
+  const open = { ...begun(setup()), map: ['rua-nova', 'cais'] };
+  const there = went({ ...open, team: { ...open.team, green: eyes } }, 'cais');
+  const agent = of(there.agents, blue);
+  return { ...there, agents: { ...there.agents, [blue]: { ...agent, items } } };
+}
+
+test.each<[what: string, eyes: number, items: string[], left: number, isHeld: boolean]>([
+  ['four eyes and no paper', 4, [], 4, false],
+  ['five eyes and no paper', 5, [], 5, true],
+  ['five eyes and the receipt', 5, ['83'], 4, false],
+  ['six eyes and the receipt', 6, ['83'], 6, true],
+  ['six eyes and the permit', 6, ['71'], 6, false],
+])(
+  'the sergeant salutes a paper, or holds an agent by the description: %s',
+  (_what, eyes, items, left, isHeld) => {
+    const met = did(onQuay(eyes, items), enter(blue, '8B'));
+    expect([met.team.green, met.tests.some(({ card }) => card === '8B')]).toEqual([left, isHeld]);
+    const texts = met.secret.fronts['8B']?.texts ?? [];
+    expect(texts.includes('paper')).toBe(items.length > 0 && !isHeld);
+  },
+);
+
+test('after three wrong answers the pilot says so and goes home', () => {
+  const there = went(begun(setup()), 'ribeira');
+  const agent = { ...of(there.agents, blue), items: ['26'] };
+  const asked = did({ ...there, agents: { ...there.agents, [blue]: agent } }, enter(blue, '2E'));
+  const wrong = typed(blue, 'code', '1');
+  const last = did(asked, wrong, wrong, wrong);
+  expect(last.secret.fronts['2E']?.texts).toEqual(['text', 'home']);
+  expect([last.gone, last.team.green, asked.units - last.units]).toEqual([['2E'], 3, 3]);
 });

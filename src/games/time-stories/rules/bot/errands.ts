@@ -136,7 +136,7 @@ function codeOn(
 function needsToStand(situation: Situation, card: LocationId): readonly Need[] | undefined {
   const { mission, view, party } = situation;
   const location = mission.cards[card];
-  if (!location) return undefined;
+  if (!location || view.forbidden.includes(card)) return undefined;
   const { place, locks, starts } = location;
   const able = party.filter(
     lender =>

@@ -78,6 +78,7 @@ function isSo({ view, memory, party }: Situation, leaf: Leaf): boolean {
       return party.length >= leaf.least && party.length <= leaf.most;
     case 'run':
       return view.run >= leaf.least && view.run <= leaf.most;
+    case 'units':
     case 'last-run':
       return holds(view, leaf, { agent: null, card: null });
     case 'open':

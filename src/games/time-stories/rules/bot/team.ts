@@ -213,8 +213,10 @@ const isResigned = ({ team, aim }: Turn): boolean => team.knows !== null && !aim
 function wantsToLeave(turn: Turn): boolean {
   const { view, situation, aim } = turn;
   if (whyNotPropose(view, { do: 'leave' })) return false;
-  const seating = seatedBest(situation, aim(), livingAgents(view), wouldGo(view));
-  return seating.size === 0;
+  const agents = livingAgents(view);
+  const seating = seatedBest(situation, aim(), agents, wouldGo(view));
+  const next = { ...view, phase: { name: 'unit', isLast: false, gathering: null } } as const;
+  return agents.every(it => unitAct(next, aim(), seating, it).type === 'rest');
 }
 
 /** A move that would be allowed in the next unit. */
