@@ -1,7 +1,7 @@
 /** The host switches away: the match pauses until the host is back and somebody resumes it. */
 import type { Driver, NativeDriver } from '../drivers/driver';
 
-/** What the others and the host read; the first two name the host. */
+/** What the others and the host read; only the host reads of “this phone”. */
 type AwayWords = {
   readonly isAway: RegExp;
   readonly wasAway: RegExp;
@@ -12,7 +12,7 @@ export const inEnglish = (name: string): AwayWords => ({
   isAway: new RegExp(`${name}’s phone is away`),
   wasAway: new RegExp(`${name}’s phone was away`),
   youWereAway: /This phone was away/,
-  isSilent: /The host’s phone is silent/,
+  isSilent: new RegExp(`${name}’s phone is silent`),
 });
 
 /** The host leaves for long enough to pause the match, and comes back. */
