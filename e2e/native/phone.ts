@@ -159,7 +159,7 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
   /** Looks and touches let a moment pass, so that time goes on for a story that only looks. */
   async function look(about: string, of: string, words?: string): Promise<unknown> {
     if (running().holdsTime)
-      await running().pass(/^(tap|grasp|type)$/.test(about) ? REACH_MS : MOMENT_MS);
+      await running().pass(/^(tap|tap-if-there|grasp|type)$/.test(about) ? REACH_MS : MOMENT_MS);
     return running().ask(about, of, words);
   }
   const failure = async (what: string) =>
@@ -227,10 +227,8 @@ export async function installPhone(wish: PhoneWish = {}): Promise<InstalledPhone
       await look('tap', id);
     },
     async tapIfThere(id) {
-      const state = await stateOf(id);
-      const isFree = state !== null && canTouch(state) && !(await isThere('count-in'));
-      if (isFree) await look('tap', id);
-      return isFree;
+      if (!(await isThere(id)) || (await isThere('count-in'))) return false;
+      return (await look('tap-if-there', id)) === true;
     },
     async type(id, words) {
       await waitFor(id);

@@ -119,6 +119,15 @@ function tap(testID: string): void {
   up();
 }
 
+/** Tells whether it was there and free. */
+function tapIfThere(testID: string): boolean {
+  const node = find(testID);
+  const isFree = node !== undefined && touchedAt(node) && !isCovered(node);
+  if (!isFree || stateOf(node).disabled) return false;
+  tap(testID);
+  return true;
+}
+
 /** Moves the finger a part of the way to another view's centre, scrolling that view into sight. */
 function carry(testID: string, part: number): void {
   const to = must(testID);
@@ -170,6 +179,7 @@ const answers: Record<string, (of: string, words?: string) => unknown> = {
     return node ? stateOf(node) : null;
   },
   tap: of => tap(of),
+  'tap-if-there': of => tapIfThere(of),
   grasp: of => grasp(of),
   carry: (of, part) => carry(of, Number(part)),
   release: () => up(),
