@@ -29,15 +29,8 @@ export function byHand({ goTo, reload, run, press, carry, write }: Hands): Nativ
   const waitFor = (id: string) => until(() => isThere(id), `${id} is not shown`);
 
   /** Where a finger reaches it: at rest, on the screen, under nothing else. */
-  async function spotOf(id: string, patience: number): Promise<Spot | null> {
-    const last = Date.now() + patience;
-    let spot = await run(atRest, id);
-    while (!spot && Date.now() < last) {
-      await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
-      spot = await run(atRest, id);
-    }
-    return spot;
-  }
+  const spotOf = (id: string, patience: number): Promise<Spot | null> =>
+    found(() => run(atRest, id), patience);
   async function reach(id: string): Promise<Spot> {
     const spot = await spotOf(id, PATIENCE_MS);
     if (!spot) throw new Error(`${id} cannot be reached`);
@@ -93,10 +86,17 @@ function selectAll(id: string): void {
   all[all.length - 1]?.select();
 }
 
-async function until(isSo: () => Promise<boolean>, complaint: string): Promise<void> {
-  const last = Date.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (Date.now() > last) throw new Error(complaint);
+/** Looks again until there is something; ends with the last look when the patience does. */
+async function found<Thing>(look: () => Promise<Thing>, patience: number): Promise<Thing> {
+  const last = Date.now() + patience;
+  let thing = await look();
+  while (!thing && Date.now() <= last) {
     await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
+    thing = await look();
   }
+  return thing;
+}
+
+async function until(isSo: () => Promise<boolean>, complaint: string): Promise<void> {
+  if (!(await found(isSo, PATIENCE_MS))) throw new Error(complaint);
 }

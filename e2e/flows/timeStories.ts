@@ -13,16 +13,15 @@ const touchable = (phone: Phone): Promise<readonly string[]> =>
       .map(it => it.getAttribute('data-testid') ?? ''),
   );
 
-/** Touches the first of these that is there; false if none is. */
+/** Touches the first of these that is there, if any is. */
 export async function touchFirst(phone: Phone, ...wanted: readonly (string | Test)[]) {
   const ids = await touchable(phone);
   for (const it of wanted) {
     const id = typeof it === 'string' ? ids.find(one => one === it) : it(ids);
     if (id === undefined) continue;
-    await phone.page.getByTestId(id).last().click({ timeout: 4_000 });
-    return id;
+    await phone.tapIfThere(id);
+    return;
   }
-  return undefined;
 }
 
 /** All do what they can until the moment has come. */
@@ -34,7 +33,7 @@ export async function until(
   const end = Date.now() + LONGEST_MS;
   while (!(await hasCome())) {
     if (Date.now() > end) throw new Error(`never came: ${wanted.join(' ')}`);
-    for (const player of players) await touchFirst(player, ...wanted).catch(() => undefined);
+    for (const player of players) await touchFirst(player, ...wanted);
     await players[0]?.page.waitForTimeout(80);
   }
 }

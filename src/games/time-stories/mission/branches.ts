@@ -1,5 +1,5 @@
 /** Effects inside of effects, so that nobody who goes through them forgets a kind. */
-import type { CardEffect } from './effect';
+import type { Alternative, CardEffect, CardOption } from './effect';
 
 type Effects = readonly CardEffect[];
 
@@ -25,6 +25,15 @@ export function branchesOf(effect: CardEffect): readonly Effects[] {
 /** These effects, and everything inside of them. */
 export const allIn = (effects: Effects): Effects =>
   effects.flatMap(it => [it, ...branchesOf(it).flatMap(allIn)]);
+
+export const isQuestion = (effect: CardEffect): effect is CardEffect & { do: 'choice' | 'pay' } =>
+  effect.do === 'choice' || effect.do === 'pay';
+
+/** The options of all questions in these effects. */
+export const optionsAsked = (effects: Effects): readonly (CardOption | Alternative)[] =>
+  allIn(effects).flatMap((it): readonly (CardOption | Alternative)[] =>
+    isQuestion(it) ? it.of : [],
+  );
 
 /** The same effect with other branches. */
 export function withBranches(effect: CardEffect, change: (branch: Effects) => Effects): CardEffect {

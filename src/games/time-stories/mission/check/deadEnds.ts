@@ -2,7 +2,7 @@
  * Mistakes of one run after which no success is left in it: each is tried alone, with luck in all
  * else.
  */
-import { branchesOf, withBranches } from '../branches';
+import { branchesOf, isQuestion, withBranches } from '../branches';
 import type { CardEffect } from '../effect';
 import type { CardAct, Location, Mission } from '../mission';
 import { fault, type MissionFault } from './fault';
@@ -93,9 +93,6 @@ const asked = (effects: readonly CardEffect[]): readonly string[] =>
     if (isQuestion(effect)) return effect.of.map(it => it.option);
     return effect.do === 'once' ? [] : branchesOf(effect).flatMap(asked);
   });
-
-const isQuestion = (effect: CardEffect): effect is CardEffect & { do: 'choice' | 'pay' } =>
-  effect.do === 'choice' || effect.do === 'pay';
 
 const onlyOption = (effects: readonly CardEffect[], option: string): readonly CardEffect[] =>
   effects.map((effect): CardEffect => {

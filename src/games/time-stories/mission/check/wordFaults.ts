@@ -1,7 +1,6 @@
 /** Texts that a mission needs, and texts that do not fit. */
 import { type Bag, isBag } from '../../../../kit/keys';
-import { allIn } from '../branches';
-import type { CardEffect } from '../effect';
+import { optionsAsked } from '../branches';
 import type { Location, Mission } from '../mission';
 import { type MissionFault, fault } from './fault';
 import { fitFaults } from './fit';
@@ -59,7 +58,7 @@ const hintsOf = (id: string, many: number): readonly (readonly string[])[] =>
 
 function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
   const { explore, acts, texts } = card;
-  const options = [...new Set(optionsIn(explore))];
+  const options = [...new Set(optionsAsked(explore).map(({ option }) => option))];
   const names = Object.keys(acts);
   const single = names.filter(isOnly);
   const several = names.filter(name => !isOnly(name));
@@ -79,8 +78,3 @@ function cardTexts(id: string, card: Location): readonly (readonly string[])[] {
 
 /** The names of an act that is alone on its card, or the main one. */
 const isOnly = (name: string): boolean => name === 'test' || name === 'code';
-
-const optionsIn = (effects: readonly CardEffect[]): readonly string[] =>
-  allIn(effects).flatMap(it =>
-    it.do === 'choice' || it.do === 'pay' ? it.of.map(({ option }) => option) : [],
-  );

@@ -1,6 +1,6 @@
 /** Answers to what a card asks, by what is known of the options. */
 import type { CardOption, Alternative, CardEffect } from '../../mission/effect';
-import { allIn } from '../../mission/branches';
+import { optionsAsked } from '../../mission/branches';
 import { agentOf, lenderOf } from '../lookup';
 import type { Question, View } from '../state';
 import { priceWorth, worthOf } from './effects';
@@ -60,6 +60,4 @@ export const optionsCalled = (
   effects: readonly CardEffect[],
   option: string,
 ): readonly (CardOption | Alternative)[] =>
-  allIn(effects).flatMap((it): readonly (CardOption | Alternative)[] =>
-    it.do === 'choice' || it.do === 'pay' ? it.of.filter(one => one.option === option) : [],
-  );
+  optionsAsked(effects).filter(it => it.option === option);

@@ -3,15 +3,14 @@ import { sum } from '../../../../kit/lists';
 import { allIn } from '../../mission/branches';
 import type { CardEffect, Goods, Price } from '../../mission/effect';
 import type { Mission } from '../../mission/mission';
+import type { Resource } from '../../mission/names';
 
 const DANGER = 1.5;
 
-const isDangerous = (mission: Mission, resource: string): boolean =>
-  Object.entries(mission.resources).some(
-    ([kind, it]) =>
-      kind === resource &&
-      it?.thresholds.some(({ effects }) => allIn(effects).some(effect => effect.do === 'end')),
-  );
+/** It ends the run when it grows. */
+export const isDangerous = ({ resources }: Mission, kind: Resource): boolean =>
+  resources[kind]?.thresholds.some(({ effects }) => allIn(effects).some(it => it.do === 'end')) ??
+  false;
 
 export const worthOf = (mission: Mission, effects: readonly CardEffect[]): number =>
   sum(effects.map(it => worth(mission, it)));

@@ -1,12 +1,12 @@
 /** How long a test will take, and what it will hurt. */
 import { keysOf } from '../../../../kit/keys';
 import { sum } from '../../../../kit/lists';
-import { allIn } from '../../mission/branches';
 import type { Bonus, OnlyAt, Test } from '../../mission/mission';
 import type { LenderId, LocationId, Shield } from '../../mission/names';
 import { printedShields, withShields } from '../shields';
 import type { View } from '../state';
 import { agentOf } from '../lookup';
+import { isDangerous } from './effects';
 import type { Need, Situation } from './situation';
 
 /** Four hits on the six faces of a die. */
@@ -102,11 +102,7 @@ export const rollsNeeded = (shields: readonly Shield[], dice: number): number =>
 
 /** How much there is of what ends the run when it grows. */
 export function dangerOf(view: View, { mission }: Pick<Situation, 'mission'>): number {
-  const kinds = keysOf(mission.resources).filter(kind =>
-    mission.resources[kind]?.thresholds.some(({ effects }) =>
-      allIn(effects).some(it => it.do === 'end'),
-    ),
-  );
+  const kinds = keysOf(mission.resources).filter(kind => isDangerous(mission, kind));
   return Math.max(0, ...kinds.map(kind => view.team[kind]));
 }
 
