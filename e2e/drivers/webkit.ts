@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Origin, type WebDriver } from 'selenium-webdriver';
 import { overhear } from '../network/overhear';
 import { freePort, untilAnswers } from '../process/ports';
@@ -92,10 +93,14 @@ const PATIENCE_MS = 30_000;
 const STEPS = 10; // a pointer that jumps carries nothing
 
 const handsOn = (browser: WebDriver): Hands => ({
-  goTo: address => browser.get(address),
-  reload: () => browser.navigate().refresh(),
-  run: (script, given) => browser.executeScript(`return (${String(script)})(arguments[0])`, given),
-  press: at => browser.actions().move(onPage(at)).press().release().perform(),
+  goTo: address => answered(browser.get(address), address),
+  reload: () => answered(browser.navigate().refresh(), 'reload'),
+  run: (script, given) =>
+    answered(
+      browser.executeScript(`return (${String(script)})(arguments[0])`, given),
+      `${script.name} ${given}`,
+    ),
+  press: at => answered(browser.actions().move(onPage(at)).press().release().perform(), 'press'),
   carry: async (from, to) => {
     const finger = browser.actions().move(onPage(from)).press();
     for (let step = 1; step <= STEPS; step += 1) {
@@ -103,10 +108,19 @@ const handsOn = (browser: WebDriver): Hands => ({
       const x = from.x + (to.x - from.x) * part;
       finger.move(onPage({ x, y: from.y + (to.y - from.y) * part }));
     }
-    await finger.release().perform();
+    await answered(finger.release().perform(), 'carry');
   },
-  write: words => browser.actions().sendKeys(words).perform(),
+  write: words => answered(browser.actions().sendKeys(words).perform(), 'write'),
 });
+
+/** A command that its driver never answers fails by its name, long before its story does. */
+function answered<Answer>(answer: Promise<Answer>, command: string): Promise<Answer> {
+  const never = delay(ANSWER_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`WebKit does not answer: ${command}`);
+  });
+  return Promise.race([answer, never]);
+}
+const ANSWER_MS = 90_000;
 
 const onPage = ({ x, y }: Spot) => ({
   x: Math.round(x),

@@ -29,17 +29,27 @@ export async function learn(
 }
 
 async function goOn(player: Driver, look: Look, last = Infinity): Promise<string> {
-  let [seen, score] = ['', ''];
+  let [seen, score, touches] = ['', '', 0];
   while (await lasts(player)) {
     const step = (await player.nameIfThere('lesson')) || seen;
     if (step !== seen) await look(step);
     score = await scoreNow(player, score);
     if (numberOf(step) >= last) break;
+    touches = step === seen ? touches + 1 : 0;
+    if (touches > TOUCHES) throw new Error(`“${step}” stands still; ${await aims(player)}`);
     seen = step;
     await oneTouch(player);
     await betweenLooks();
   }
   return score;
+}
+/** No step takes so many. */
+const TOUCHES = 200;
+
+async function aims(player: Driver): Promise<string> {
+  const there = [];
+  for (const spot of SPOTS) if (await player.isThere(`pointer-${spot}`)) there.push(spot);
+  return `the arrow points at ${there.join(', ') || 'nothing'}`;
 }
 
 /** Reads the score during the lesson, because the match is over soon after it. */
