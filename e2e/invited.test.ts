@@ -115,11 +115,7 @@ test(
       await it.waitFor('seek-again');
       return it.isThere('in-app');
     };
-    expect([await there(TABLET), await there(LAPTOP), await there(TV)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(await Promise.all([TABLET, LAPTOP, TV].map(there))).toEqual([true, false, false]);
     expect(complaints()).toEqual([]);
   }),
 );

@@ -38,7 +38,7 @@ export async function setUpPractice(player: Driver, at: string, words: GlassWord
   await player.tap('speed-4');
   await closeSheets(player);
   await carry(player, 'left', 'trade-2');
-  await waitThrough(player, 'left', words);
+  await player.waitName('glass-left', words.runs);
 }
 
 /** Undo puts the table back and leaves it paused; the player resumes it. */
@@ -66,7 +66,7 @@ export async function refused(player: Driver, at: string, why: RegExp, words: Gl
 
 /** Plans while the sand runs; one tap then carries the plan out, and the glass is free again. */
 export async function plan(player: Driver, at: string, words: GlassWords): Promise<void> {
-  await practise(player, fast(at, 3));
+  await practise(player, fast(at, 6));
   await planFor(player, words);
   await waitThrough(player, 'left', words);
   await player.tap('do-plan-left');
