@@ -80,7 +80,7 @@ const ROOMS: readonly Room[] = [
   {
     at: 'games/GAME/mission/packs.ts',
     sees: 'games/GAME/mission/ games/GAME/missions/',
-    atOnce: '',
+    atOnce: 'games/GAME/mission/shelf.ts',
     packages: NONE,
     pure: true,
   },

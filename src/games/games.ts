@@ -11,6 +11,12 @@ export const manifestFor = (game: string | undefined): Manifest | undefined =>
 export const titleOf = (game: string, language: string): string =>
   manifestFor(game)?.title(language) ?? game;
 
+/** The length of a match with these options; undefined for a game that only a newer version has. */
+export function matchMinutes(game: string, options: unknown): number | undefined {
+  const manifest = manifestFor(game);
+  return manifest?.minutesOf?.(options) ?? manifest?.minutes;
+}
+
 /** True if this app has the rules a match began with, or if they are unknown. */
 export function hasRules(game: string, rules: RulesOf | undefined): boolean {
   const manifest = manifestFor(game);

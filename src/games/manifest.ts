@@ -47,6 +47,8 @@ export type Manifest = {
   motto(language: string): string;
   /** The usual length of a match. */
   readonly minutes: number;
+  /** Its length with these options, in a game where they change it; undefined: as usual. */
+  minutesOf?(options: unknown): number | undefined;
   /** The version of its rules, which says whether a saved match can go on. */
   readonly version: number;
   /** The packs from which it is dealt; phones with different packs do not play together. */

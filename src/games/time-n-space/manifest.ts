@@ -31,6 +31,13 @@ const short = (places: number, glassSeconds: object) => [
   { places, options: { level: 'normal', minutes: 12, glassSeconds } },
 ];
 
+/** What was chosen, or the usual length at that level. */
+function minutesOf(options: unknown): number | undefined {
+  if (typeof options !== 'object' || options === null) return undefined;
+  if ('minutes' in options && typeof options.minutes === 'number') return options.minutes;
+  return 'level' in options && options.level === 'beginner' ? 12 : undefined;
+}
+
 export const manifest: Manifest = {
   id: 'time-n-space',
   version: 2,
@@ -39,6 +46,7 @@ export const manifest: Manifest = {
   tagline: language => spoken(language).tagline,
   motto: language => spoken(language).motto,
   minutes: 30,
+  minutesOf,
   seats: { min: 3, max: 4, usual: 4 },
   modes: [
     { id: 'normal', options: { level: 'normal' }, result: 'ranked', bots: true },

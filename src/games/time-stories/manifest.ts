@@ -1,7 +1,7 @@
 import type { AnyBoard, AnyLessons } from '../board';
 import type { AnyBot, AnyGame } from '../game';
 import { inLanguage, type LessonInfo, type Manifest } from '../manifest';
-import { fetchMission, PACKS } from './mission/packs';
+import { fetchMission, missionMinutes, PACKS } from './mission/packs';
 import { de } from './texts/game.de';
 import { en } from './texts/game.en';
 
@@ -30,6 +30,7 @@ export const manifest: Manifest = {
   tagline: language => spoken(language).tagline,
   motto: language => spoken(language).motto,
   minutes: 90,
+  minutesOf: missionMinutes,
   seats: { min: 1, max: 4, usual: 4 },
   modes: [{ id: 'mission', options: {}, result: 'shared', bots: true }],
   progress: progressWords,

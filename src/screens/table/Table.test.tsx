@@ -316,6 +316,7 @@ test('the lobby says what the host has chosen to play', async () => {
   await table();
   const way = await screen.findByTestId('way-of-playing');
   await waitFor(() => expect(way).toHaveTextContent('Beginner’s match'));
+  expect(screen.getByText('6 min')).toBeOnTheScreen();
 });
 
 test('the lobby speaks German, too', async () => {

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { colors } from '@/ui/theme/tokens';
 import { StandingFaces } from '../table/people/StandingFaces';
 import { useStanding } from '../table/people/useStanding';
+import { useMinutes } from '../table/useMinutes';
 import { useTable } from '../table/useTable';
 import { useWayOfPlaying } from '../table/useWayOfPlaying';
 import { useTableWords } from '../tableWords';
@@ -76,6 +77,7 @@ function What({ game, way, sizes: { what, title, text, unit } }: WhatProps) {
   const say = useTableWords();
   const { language } = useComfort();
   const manifest = manifestFor(game);
+  const minutes = useMinutes(game);
   return (
     <View style={[styles.part, what, { gap: 14 * unit }]}>
       <AfarText as="display" size={title} style={styles.title}>
@@ -89,11 +91,11 @@ function What({ game, way, sizes: { what, title, text, unit } }: WhatProps) {
       <AfarText tone="soft" size={text * 1.05} style={{ maxWidth: 470 * unit }}>
         {manifest?.motto(language) ?? ''}
       </AfarText>
-      {manifest && (
+      {minutes !== undefined && (
         <View style={[styles.fact, { gap: 14 * unit }]}>
           <Icon name="clock" size={text * 1.1} color={colors.sand} />
           <AfarText as="heading" size={text * 1.05}>
-            {say('lobby.minutes', { minutes: manifest.minutes })}
+            {say('lobby.minutes', { minutes })}
           </AfarText>
         </View>
       )}

@@ -187,6 +187,7 @@ const special = z.strictObject({
 export const missionShape: z.ZodType<Mission> = z.lazy(() =>
   z.strictObject({
     id,
+    minutes: z.int().min(1).max(600).nullable().default(null),
     units: z.int().min(1).max(60),
     start: id,
     skills: z.array(id).min(1).max(8),

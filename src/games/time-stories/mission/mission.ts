@@ -186,6 +186,8 @@ export type Fewer = { readonly lenders: number; readonly kind: Shield; readonly 
 
 export type Mission = {
   readonly id: MissionId;
+  /** The usual length of a match, for the lobby; null: it does not say. */
+  readonly minutes: number | null;
   readonly units: number;
   readonly start: PlaceId;
   readonly skills: readonly string[];

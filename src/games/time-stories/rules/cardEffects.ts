@@ -4,6 +4,7 @@ import type { LocationId, PlaceId } from '../mission/names';
 import { agentsAt, withAgent } from './agents';
 import { changed, type Change, forEach, unchanged } from './change';
 import { explored } from './explore';
+import { isForbidden } from './locks';
 import type { Job, State } from './state';
 
 type OnCards = Extract<
@@ -21,7 +22,7 @@ export function onCards(state: State, effect: OnCards, { card }: Pick<Job, 'card
       return discarded(state, effect.card);
     case 'allow':
     case 'forbid':
-      return unchanged(permitted(state, effect.card, effect.do === 'allow'));
+      return permitted(state, effect.card, effect.do === 'allow');
     case 'map':
       return opened(state, effect.place);
     default:
@@ -41,7 +42,7 @@ function revealed(state: State, here: LocationId, card: LocationId): Change {
       .map(it => (it.card === here ? { ...it, card } : it)),
     tests: state.tests.filter(it => it.card !== here),
   });
-  return forEach(turned, there.slice(0, 1), (now, figure) => explored(now, figure, card));
+  return forEach(turned, there.slice(0, 1), (now, figure) => explored(now, figure, card, there));
 }
 
 /** For the run, and at once if it lies there. */
@@ -71,7 +72,14 @@ export function discarded(state: State, card: LocationId): Change {
   return changed({ ...state, tests, gone: [...state.gone, card] }, { type: 'discarded', card });
 }
 
-function permitted(state: State, card: LocationId, isAllowed: boolean): State {
+function permitted(state: State, card: LocationId, isAllowed: boolean): Change {
+  const after = withPermission(state, card, isAllowed);
+  return isForbidden(state, card) === isForbidden(after, card)
+    ? unchanged(after)
+    : changed(after, { type: isAllowed ? 'opened' : 'closed', card });
+}
+
+function withPermission(state: State, card: LocationId, isAllowed: boolean): State {
   const without = (cards: readonly LocationId[]) => cards.filter(it => it !== card);
   const allowed = without(state.allowed);
   const forbidden = without(state.forbidden);

@@ -172,6 +172,24 @@ test('[M6] opening a place on the map is an event the first time', () => {
   expect(events.filter(({ type }) => type === 'map')).toEqual([{ type: 'map', place: 'shut' }]);
 });
 
+const FORBIDDEN = { locks: [{ lock: 'forbidden' }] };
+test.each<[rule: string, effects: string[], D: object, news: string[]]>([
+  ['[K6] forbidden', ['forbid'], {}, ['closed']],
+  ['[K6] forbidden twice', ['forbid', 'forbid'], {}, ['closed']],
+  ['[K6] forbidden and allowed', ['forbid', 'allow'], {}, ['closed', 'opened']],
+  ['[K6] allowed, but open', ['allow'], {}, []],
+  ['[K6] allowed', ['allow'], FORBIDDEN, ['opened']],
+  ['[K6] allowed twice', ['allow', 'allow'], FORBIDDEN, ['opened']],
+  ['[K6] forbidden, but closed', ['forbid'], FORBIDDEN, []],
+])('%s: the event says what has changed', (_rule, effects, D, news) => {
+  const explore = effects.map(it => ({ do: it, card: 'D' }));
+  const state = inUnit({ mission: { cards: { C: { explore }, D } } });
+  const { events } = played(state, blue, move(blue, 'C'));
+  expect(events.filter(it => it.type === 'closed' || it.type === 'opened')).toEqual(
+    news.map(type => ({ type, card: 'D' })),
+  );
+});
+
 test('[K6] effects allow and forbid cards', () => {
   const D = { locks: [{ lock: 'forbidden' }] };
   const state = explored(

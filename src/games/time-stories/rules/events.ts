@@ -32,6 +32,8 @@ export type GameEvent =
   | { readonly type: 'vortex'; readonly agent: Figure }
   | { readonly type: 'returned'; readonly agent: Figure }
   | { readonly type: 'units'; readonly change: number }
+  /** The agent does nothing in the next so many units. */
+  | { readonly type: 'unit-lost'; readonly agent: Figure; readonly many: number }
   | { readonly type: 'found'; readonly agent: Figure; readonly item: ItemId }
   | { readonly type: 'gave'; readonly agent: Figure; readonly to: Figure }
   /** The agent is null where nobody in particular found or lost it. */
@@ -50,6 +52,8 @@ export type GameEvent =
   | { readonly type: 'rule'; readonly rule: string }
   | { readonly type: 'map'; readonly place: PlaceId }
   | { readonly type: 'discarded'; readonly card: LocationId }
+  | { readonly type: 'closed'; readonly card: LocationId }
+  | { readonly type: 'opened'; readonly card: LocationId }
   | { readonly type: 'left'; readonly place: PlaceId }
   | { readonly type: 'captain-die'; readonly faces: readonly number[]; readonly cost: number }
   | { readonly type: 'captain'; readonly seat: Seat }

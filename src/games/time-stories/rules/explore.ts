@@ -3,11 +3,11 @@ import type { Figure } from './actions';
 import type { Seat } from '../../../kit/seat';
 import type { Trigger } from '../mission/mission';
 import type { LocationId } from '../mission/names';
-import { agentsAt, livingAgents, readersAt, withAgent } from './agents';
+import { agentsAt, livingAgents, plays, readersAt, withAgent } from './agents';
 import { type Change, inTurn, unchanged } from './change';
 import { textFor } from './conditions';
 import { isWithin } from './dice';
-import { textRead } from './fronts';
+import { isRead, textRead } from './fronts';
 import { job, withJobs } from './jobs';
 import { lenderOf, locationOf } from './lookup';
 import type { State } from './state';
@@ -22,11 +22,14 @@ export function arrived(state: State, figure: Figure, card: LocationId): Change 
 export const needsAll = (state: Parameters<typeof locationOf>[0], card: LocationId): boolean =>
   locationOf(state, card).locks.some(({ lock }) => lock === 'all');
 
-/** Reading and following instructions costs nothing. */
-export function explored(state: State, figure: Figure, card: LocationId): Change {
-  const { explore, texts } = locationOf(state, card);
-  const usual = state.readInRun.includes(card) ? 'again' : 'text';
-  const text = textFor(state, texts, { agent: figure, card }) ?? usual;
+/** Reading and following instructions costs nothing. With `arrivals`, several read together. */
+export function explored(
+  state: State,
+  figure: Figure,
+  card: LocationId,
+  arrivals: readonly Figure[] = [figure],
+): Change {
+  const { explore } = locationOf(state, card);
   const triggers = [
     ...(state.phase.name === 'entering' ? triggersOf(state, figure, 'start', card) : []),
     ...triggersOf(state, figure, 'explore', card),
@@ -36,9 +39,43 @@ export function explored(state: State, figure: Figure, card: LocationId): Change
     ...triggers.map(({ effects }) => job(effects, { agent: figure, card })),
     job([], { agent: figure, card }, 'explored'),
   ];
-  return inTurn(textRead(recorded(state, card, readersAt(state, card)), card, text), now =>
-    unchanged(withJobs(now, ...jobs)),
+  const there = recorded(state, card, readersAt(state, card));
+  const readings = readingsFor(state, figure, card, arrivals);
+  return inTurn(
+    unchanged(there),
+    ...readings.map(it => (now: State) => textRead(now, card, it.text, it.readers)),
+    now => unchanged(withJobs(now, ...jobs)),
   );
+}
+
+type Reading = { readonly text: string; readonly readers: readonly Seat[] };
+
+/** Whoever has never read the card would not understand the text for later visits alone. */
+function readingsFor(
+  state: State,
+  figure: Figure,
+  card: LocationId,
+  arrivals: readonly Figure[],
+): readonly Reading[] {
+  const readers = readersOfArrival(state, card, arrivals);
+  const own = textFor(state, locationOf(state, card).texts, { agent: figure, card });
+  if (own !== undefined) return [{ text: own, readers }];
+  if (!state.readInRun.includes(card)) return [{ text: 'text', readers }];
+  const strangers = readers.filter(seat => !state.read[card]?.includes(seat));
+  const again = { text: 'again', readers };
+  return strangers.length > 0 ? [{ text: 'text', readers: strangers }, again] : [again];
+}
+
+/** Whoever stands there already has the card open, unless it is read by all together. */
+function readersOfArrival(
+  state: State,
+  card: LocationId,
+  arrivals: readonly Figure[],
+): readonly Seat[] {
+  const there = readersAt(state, card);
+  return isRead(state, card) && !needsAll(state, card)
+    ? there.filter(seat => arrivals.some(figure => plays(state, seat, figure)))
+    : there;
 }
 
 export const triggersOf = (

@@ -6,6 +6,7 @@ import {
   enter,
   entering,
   green,
+  inUnit,
   mission,
   move,
   pink,
@@ -80,6 +81,64 @@ test('[L12] a card whose matter is settled is read in other words, on every visi
   };
   expect(read()).toEqual(['text', 'again']);
   expect(read('blue-star')).toEqual(['instead']);
+});
+
+test('[L12] a player who has never read a card reads its text before the one for later visits', () => {
+  const parts = { readInRun: ['B'], read: { B: [blue] } };
+  const textsOf = (seat: typeof blue) =>
+    played(entering(parts), seat, enter(seat, 'B')).events.flatMap(it =>
+      it.type === 'text' ? [it.text] : [],
+    );
+  expect([textsOf(blue), textsOf(green)]).toEqual([['again'], ['text', 'again']]);
+});
+
+const readersIn = ({ events }: ReturnType<typeof played>) =>
+  events.flatMap(it => (it.type === 'text' ? [[it.text, it.readers]] : []));
+
+test('[L14] an arrival opens the card for the players of that agent alone', () => {
+  const one = after(entering(), blue, enter(blue, 'B'));
+  expect(readersIn(played(one, green, enter(green, 'B')))).toEqual([
+    ['text', [green]],
+    ['again', [green]],
+  ]);
+});
+
+test('[L14] a text that an arrival repeats is read by its players alone', () => {
+  const explore = [{ do: 'tell', text: 'bare' }];
+  const one = after(entering({ mission: { cards: { B: { explore } } } }), blue, enter(blue, 'B'));
+  const readers = readersIn(played(one, green, enter(green, 'B')));
+  expect(readers.at(-1)).toEqual(['bare', [green]]);
+});
+
+test('[L14] a new text on a card is read by all players there', () => {
+  const ask = { is: 'lender', lender: 'bob', where: 'me' };
+  const explore = [{ do: 'when', when: ask, effects: [{ do: 'tell', text: 'bob' }] }];
+  const one = after(entering({ mission: { cards: { B: { explore } } } }), blue, enter(blue, 'B'));
+  const readers = readersIn(played(one, green, enter(green, 'B')));
+  expect(readers.at(-1)).toEqual(['bob', [blue, green]]);
+});
+
+test('[L14] [K3] a card for all is read by all whenever the last of them arrives', () => {
+  const C = { locks: [{ lock: 'all' }], explore: [{ do: 'tell', text: 'wait' }] };
+  const there = { green: { at: 'C' }, pink: { at: 'C' }, yellow: { at: 'C' } };
+  const fronts = { C: { texts: ['text', 'wait'], won: [], chosen: [], wrong: 0 } };
+  const parts = { mission: { cards: { C } }, agents: there, secret: { fronts }, readInRun: ['C'] };
+  const all = [blue, green, pink, yellow];
+  const start = inUnit({ ...parts, read: { C: all } });
+  expect(readersIn(played(start, blue, move(blue, 'C')))).toEqual([
+    ['again', all],
+    ['wait', all],
+  ]);
+});
+
+test('[L14] [M5] a card that is revealed is read by all who stood there', () => {
+  const C = { explore: [{ do: 'reveal', card: 'D' }] };
+  const fronts = { D: { texts: ['text'], won: [], chosen: [], wrong: 0 } };
+  const agents = { green: { at: 'C' }, pink: { at: 'D' } };
+  const parts = { mission: { cards: { C } }, agents, readInRun: ['D'] };
+  const start = inUnit({ ...parts, secret: { fronts }, read: { D: [blue, green, pink] } });
+  const readers = readersIn(played(start, blue, move(blue, 'C')));
+  expect(readers.at(-1)).toEqual(['again', [blue, green]]);
 });
 
 test('[L4] the group leaves at once, or all enter', () => {

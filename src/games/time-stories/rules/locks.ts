@@ -58,6 +58,12 @@ function whyNotOpen(seen: Seen, lock: Lock, figure: Figure, card: LocationId): W
   }
 }
 
+/** Closed to all by an effect, or from the start until one allows it. */
+export const isForbidden = (seen: Seen, card: LocationId): boolean =>
+  seen.forbidden.includes(card) ||
+  (!seen.allowed.includes(card) &&
+    locationOf(seen, card).locks.some(({ lock }) => lock === 'forbidden'));
+
 const lenderName = (seen: Seen, figure: Figure): LenderId => agentOf(seen, figure).lender ?? '';
 
 /** One of those lenders, here or about to be, holds the key. */

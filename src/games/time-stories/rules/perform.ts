@@ -1,13 +1,17 @@
 /** Carries out one effect of the mission. */
 import type { Chances } from '../../../kit/random';
+import type { Seat } from '../../../kit/seat';
 import { unreachable } from '../../../kit/unreachable';
 import type { CardEffect } from '../mission/effect';
-import { withAgent } from './agents';
+import type { LocationId } from '../mission/names';
+import type { Figure } from './actions';
+import { isLiving, plays, readersAt, withAgent } from './agents';
 import { onCards } from './cardEffects';
 import { changed, type Change, forEach, inTurn, unchanged } from './change';
 import { holds, memoryOf } from './conditions';
 import { hitsOf, thrown } from './dice';
 import { runEnded } from './ending';
+import { needsAll } from './explore';
 import { textRead } from './fronts';
 import { gained, lost } from './goods';
 import { job, withJobs, withMemory, withSecret } from './jobs';
@@ -18,7 +22,6 @@ import type { Job, State } from './state';
 import { runningAt, withRunning, won } from './tests';
 import { returned } from './time';
 import { journeyForced } from './travel';
-import { isLiving } from './agents';
 
 type Spot = Pick<Job, 'agent' | 'card'>;
 type Of<Name extends CardEffect['do']> = Extract<CardEffect, { do: Name }>;
@@ -105,18 +108,27 @@ function noted(state: State, effect: Of<'keep' | 'journey' | 'rule' | 'tell'>, s
   }
 }
 
-/**
- * An option that was chosen is a text of the card, and is remembered in this run. Nobody stands
- * on card A, so its texts go to the players of the agent.
- */
-function read(state: State, text: string, { agent, card }: Spot): Change {
+/** An option that was chosen is a text of the card, and is remembered in this run. */
+function read(state: State, text: string, spot: Spot): Change {
+  const { card } = spot;
   if (card === null) return unchanged(state);
   const { chosen } = memoryOf(state, card);
   const told = withMemory(state, card, { chosen: [...chosen, text] });
-  const isAloud = locationOf(state, card).slot === 'A';
-  return isAloud && agent !== null
-    ? textRead(told, card, text, agentOf(state, agent).by)
-    : textRead(told, card, text);
+  return textRead(told, card, text, readersOfTold(state, card, text, spot.agent));
+}
+
+/** Nobody stands on card A, so the agent's players read; on others, only they read it again. */
+function readersOfTold(
+  state: State,
+  card: LocationId,
+  text: string,
+  agent: Figure | null,
+): readonly Seat[] {
+  const there = readersAt(state, card);
+  if (agent === null) return there;
+  if (locationOf(state, card).slot === 'A') return agentOf(state, agent).by;
+  const isNew = !memoryOf(state, card).texts.includes(text);
+  return isNew || needsAll(state, card) ? there : there.filter(seat => plays(state, seat, agent));
 }
 
 function marked(state: State, { goods }: Of<'keep'>): State {
@@ -130,16 +142,22 @@ function forThose(state: State, effect: Of<'gain' | 'lose' | 'lose-unit'>, spot:
   if (effect.who === 'one')
     return agentAsked(state, { ...effect, who: 'me' }, spot, choosable(state, effect));
   if (effect.do === 'lose-unit')
-    return forEach(state, meantBy(state, effect.who, spot), (now, figure) => {
-      const { owes } = agentOf(now, figure);
-      return unchanged(withAgent(now, figure, { owes: owes + effect.many }));
-    });
+    return forEach(state, meantBy(state, effect.who, spot), (now, figure) =>
+      owing(now, figure, effect.many),
+    );
   const change = effect.do === 'gain' ? gained : lost;
   if (!isPersonal(effect.goods.kind)) return change(state, effect.goods, spot.agent);
   return forEach(state, meantBy(state, effect.who, spot), (now, figure) =>
     change(now, effect.goods, figure),
   );
 }
+
+const owing = (state: State, agent: Figure, many: number): Change =>
+  changed(withAgent(state, agent, { owes: agentOf(state, agent).owes + many }), {
+    type: 'unit-lost',
+    agent,
+    many,
+  });
 
 const isPersonal = (kind: Of<'gain'>['goods']['kind']): boolean =>
   kind === 'life' || kind === 'resource';

@@ -104,6 +104,19 @@ test('[U6] an agent that loses a unit does nothing in the next one', () => {
   expect(restAll(unit, green, pink, yellow).phase).toEqual({ name: 'here' });
 });
 
+test.each<[rule: string, who: string, agents: readonly Figure[]]>([
+  ['[U6] one agent', 'me', [blue]],
+  ['[U6] all on the space', 'here', [blue, pink]],
+])('%s: a unit lost by an effect is an event for each', (_rule, who, agents) => {
+  const explore = [{ do: 'lose-unit', many: 2, who }];
+  const parts = { agents: { pink: { at: 'C' } } };
+  const state = inUnit({ ...parts, mission: { cards: { C: { explore } } } });
+  const { events } = played(state, blue, move(blue, 'C'));
+  expect(events.filter(({ type }) => type === 'unit-lost')).toEqual(
+    agents.map(agent => ({ type: 'unit-lost', agent, many: 2 })),
+  );
+});
+
 test.each<[string, number, number, string]>([
   ['[U7] one unit short of the end', 3, 2, 'unit'],
   ['[U7] the last units', 2, 2, 'home'],

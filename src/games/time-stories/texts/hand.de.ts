@@ -205,6 +205,7 @@ export const de: typeof en = {
     waits_one: 'dort wartet ihr, bis noch eine Einheit bleibt',
     waits_other: 'dort wartet ihr, bis noch {{count}} Einheiten bleiben',
     waiting: 'Such einen Ort aus und schlag ihn den anderen vor.',
+    alone: 'Such einen Ort aus.',
   },
   vortex: {
     title: '{{agent}} ist im Strudel',
@@ -252,6 +253,8 @@ export const de: typeof en = {
     vortex: '{{agent}} fällt in den Strudel',
     returned: '{{agent}} ist zurück',
     units: 'Einheiten: {{change}}',
+    'unit-lost_one': '{{agent}} verliert die nächste Einheit',
+    'unit-lost_other': '{{agent}} verliert die nächsten {{count}} Einheiten',
     resource: '{{agent}}: {{what}}',
     gave: '{{agent}} gibt etwas an {{to}}',
     rule: 'Neu im Buch: {{rule}}',
@@ -263,6 +266,8 @@ export const de: typeof en = {
     hint: 'Hinweis zu {{puzzle}}: oben im Buch',
     won: 'Geschafft: {{card}}',
     discarded: 'In diesem Lauf vorbei: {{card}}',
+    closed: 'Vorerst kein Zutritt: {{card}}',
+    opened: 'Jetzt offen: {{card}}',
   },
   proposal: {
     begin: 'den Lauf beginnen',

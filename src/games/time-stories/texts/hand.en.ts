@@ -203,6 +203,7 @@ export const en = {
     waits_one: 'you wait there until one unit is left',
     waits_other: 'you wait there until {{count}} units are left',
     waiting: 'Choose a place, and propose it to the others.',
+    alone: 'Choose a place.',
   },
   vortex: {
     title: '{{agent}} is in the vortex',
@@ -247,6 +248,8 @@ export const en = {
     vortex: '{{agent}} falls into the vortex',
     returned: '{{agent}} is back',
     units: 'Units: {{change}}',
+    'unit-lost_one': '{{agent}} loses the next unit',
+    'unit-lost_other': '{{agent}} loses the next {{count}} units',
     resource: '{{agent}}: {{what}}',
     gave: '{{agent}} hands something to {{to}}',
     rule: 'New in the book: {{rule}}',
@@ -258,6 +261,8 @@ export const en = {
     hint: 'Hint for {{puzzle}}: in the book above',
     won: 'Done: {{card}}',
     discarded: 'Gone for this run: {{card}}',
+    closed: 'No way in for now: {{card}}',
+    opened: 'Open now: {{card}}',
   },
   proposal: {
     begin: 'begin the run',

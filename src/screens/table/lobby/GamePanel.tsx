@@ -7,6 +7,7 @@ import { Panel } from '@/ui/Panel';
 import { colors, LARGE, space } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { useTableWords } from '../../tableWords';
+import { useMinutes } from '../useMinutes';
 
 type Props = {
   game: string;
@@ -22,7 +23,8 @@ export function GamePanel({ game, way, isShort, change }: Props) {
   const say = useTableWords();
   const { language, textScale } = useComfort();
   const manifest = manifestFor(game);
-  const facts = manifest && <Facts {...manifest} />;
+  const minutes = useMinutes(game);
+  const facts = manifest && minutes && <Facts {...{ minutes }} seats={manifest.seats} />;
   return (
     <Panel testID="game-panel" style={[styles.panel, isShort && styles.short]}>
       <View style={isShort ? styles.row : styles.head}>

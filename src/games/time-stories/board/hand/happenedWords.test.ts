@@ -29,6 +29,24 @@ test.each([
   expect(told({ type: 'discarded', card: '2E' }, language)).toBe(words);
 });
 
+test.each([
+  [{ type: 'closed', card: '7E' }, 'en', 'No way in for now: The pit'],
+  [{ type: 'closed', card: '7E' }, 'de', 'Vorerst kein Zutritt: Der Orchestergraben'],
+  [{ type: 'opened', card: '7E' }, 'en', 'Open now: The pit'],
+  [{ type: 'opened', card: '7E' }, 'de', 'Jetzt offen: Der Orchestergraben'],
+] as const)('a card that an effect closes or opens is named: %j, %s', (event, language, words) => {
+  expect(told(event, language)).toBe(words);
+});
+
+test.each([
+  [1, 'en', 'Xan loses the next unit'],
+  [2, 'en', 'Xan loses the next 2 units'],
+  [1, 'de', 'Xan verliert die nächste Einheit'],
+  [2, 'de', 'Xan verliert die nächsten 2 Einheiten'],
+] as const)('an agent who loses %i units is named in %s', (many, language, words) => {
+  expect(told({ type: 'unit-lost', agent: blue, many }, language)).toBe(words);
+});
+
 test('a gain of nobody in particular has no name before it', () => {
   expect(told({ type: 'resource', agent: null, resource: 'green', change: 2 })).toBe('+2 eyes');
 });

@@ -35,6 +35,8 @@ export function happenedWords({ language, words, agent, player }: Speech, it: Ga
     case 'vortex':
     case 'returned':
       return say(`happened.${it.type}`, { agent: agent(it.agent) });
+    case 'unit-lost':
+      return say('happened.unit-lost', { agent: agent(it.agent), count: it.many });
     case 'units':
       return say('happened.units', { change: signed(it.change) });
     case 'resource': {
@@ -55,6 +57,8 @@ export function happenedWords({ language, words, agent, player }: Speech, it: Ga
       return say('happened.rejected');
     case 'won':
     case 'discarded':
+    case 'closed':
+    case 'opened':
       return say(`happened.${it.type}`, { card: cardName(words, it.card) });
     case 'hint':
       return say('happened.hint', { puzzle: words.puzzles[it.puzzle] ?? it.puzzle });

@@ -116,14 +116,14 @@ test.each<[string, string, object, RegExp, RegExp]>([
   [
     'an unknown effect',
     changed('lenders/otto/gear/0/do', 'explode'),
-    { file: 'mission.json', line: 84 },
+    { file: 'mission.json', line: 99 },
     /lenders › otto › gear › 0/,
-    /Zeile 84/,
+    /Zeile 99/,
   ],
   [
     'a place that does not exist',
     changed('start', 'moon'),
-    { file: 'mission.json', line: 4 },
+    { file: 'mission.json', line: 5 },
     /there is no place “moon”/,
     /„moon“ gibt es nicht/,
   ],

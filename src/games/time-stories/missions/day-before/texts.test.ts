@@ -35,9 +35,13 @@ const countProse = (text: string) =>
 const isItem = (key: string) => key.startsWith('items.');
 
 const LENGTHS: readonly [RegExp, number, number][] = [
-  [/^cards\.[\w-]+\.(text|later|instead)$/, 40, 90],
+  [/^cards\.[\w-]+\.(text|later|third|fourth|instead|byHeart)$/, 40, 90],
   [/\.options\.\w+\.text$/, 8, 60],
-  [/^cards\..+\.won$|^cards\.[\w-]+\.(again|wonAgain|without|withJosefa|home)$/, 10, 45],
+  [
+    /^cards\..+\.won$|^cards\.[\w-]+\.(again|wonAgain|toldAgain|silent|without|withJosefa|home)$/,
+    10,
+    45,
+  ],
   [/^items\.\d+\.text$/, 15, 70],
   [/^ends\.\w+\.text$/, 90, 180],
   [/^loose\.|^cards\.base[CE]\.(saw|unseen|eyes)-/, 5, 35],
@@ -137,6 +141,18 @@ const TRACES: readonly [string, RegExp, RegExp][] = [
     /It is a Friday\. Nobody here knows/,
     /Es ist Freitag\. Hier weiß es niemand/,
   ],
+  [
+    'cards.baseG.third',
+    /It is a Friday\. Nobody here knows/,
+    /Es ist Freitag\. Hier weiß es niemand/,
+  ],
+  [
+    'cards.baseG.fourth',
+    /It is a Friday\. Nobody here knows/,
+    /Es ist Freitag\. Hier weiß es niemand/,
+  ],
+  ['cards.baseA.third', /chair is empty.*steams.*\b304\b/, /Stuhl ist leer.*dampft.*\b304\b/],
+  ['cards.baseC.third', /Of the river.*not a word/, /Vom Fluss.*nichts/],
   ['cards.1B.text', /Close the file/, /Akte schließen/],
   ['cards.1B.won', /Has she drunk her tea\?/, /Hat sie ihren Tee getrunken\?/],
   ['cards.1D.text', /Has she drunk her tea\?/, /Hat sie ihren Tee getrunken\?/],
@@ -157,6 +173,14 @@ const TRACES: readonly [string, RegExp, RegExp][] = [
 test.each(TRACES)('the trace in %s is laid in both languages', (key, english, german) => {
   expect(read(ENGLISH, key)).toMatch(english);
   expect(read(GERMAN, key)).toMatch(german);
+});
+
+test.each(LANGUAGES)('no text of the base is read twice in four runs: %s', (_language, words) => {
+  const base = [...words].filter(([key]) =>
+    /^cards\.base[A-G]\.(text|later|third|fourth)$/.test(key),
+  );
+  expect(base).toHaveLength(28);
+  expect(new Set(base.map(([, text]) => text)).size).toBe(28);
 });
 
 test('figures are the same in both languages', () => {

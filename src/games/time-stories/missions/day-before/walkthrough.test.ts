@@ -9,6 +9,8 @@ import type { GameEvent } from '../../rules/events';
 import { timeStories } from '../../rules/game';
 import type { State } from '../../rules/state';
 import type { Why } from '../../rules/why';
+import de from './de.json';
+import en from './en.json';
 
 const [blue, green, pink, yellow] = COLOURS as [Seat, Seat, Seat, Seat];
 const SEATS = COLOURS as unknown as readonly [Seat, Seat, Seat, Seat];
@@ -223,4 +225,109 @@ test('after three wrong answers the pilot says so and goes home', () => {
   const last = did(asked, wrong, wrong, wrong);
   expect(last.secret.fronts['2E']?.texts).toEqual(['text', 'home']);
   expect([last.gone, last.team.green, asked.units - last.units]).toEqual([['2E'], 3, 3]);
+});
+
+/** With these parts of Blue's agent. */
+function blueWith(state: State, part: Partial<State['agents'][Seat]>): State {
+  return { ...state, agents: { ...state.agents, [blue]: { ...of(state.agents, blue), ...part } } };
+}
+const coinsOf = (state: State, agent: Seat): number => of(state.agents, agent).purse.brown;
+const shownOn = (state: State, card: string): readonly string[] =>
+  state.secret.fronts[card]?.texts ?? [];
+const openOn = (state: State, card: string): readonly string[] =>
+  timeStories.view(state, blue).fronts[card]?.acts[blue] ?? [];
+
+test('Bento’s letter is paid for once, and a later run has it by heart', () => {
+  const there = went(begun(setup()), 'alfama');
+  const paid = did(there, enter(blue, '5D'));
+  expect([coinsOf(paid, blue), of(paid.agents, blue).items]).toEqual([1, ['66']]);
+  expect(coinsOf(did(paid, enter(green, '5D')), blue)).toBe(1);
+  const later = blueWith({ ...there, run: 2, read: { '5D': [blue] } }, { items: ['66'] });
+  const heard = did(later, enter(blue, '5D'));
+  expect([coinsOf(heard, blue), heard.asking, shownOn(heard, '5D')]).toEqual([
+    2,
+    null,
+    ['byHeart'],
+  ]);
+});
+
+test('no coin is needed for Bento once the letter is known', () => {
+  const there = { ...went(begun(setup()), 'alfama'), run: 2, read: { '5D': [blue] } };
+  const later = blueWith(there, { items: ['66'] });
+  expect(coinsOf(later, green)).toBe(0);
+  expect(shownOn(did(later, enter(green, '5D')), '5D')).toEqual(['byHeart']);
+});
+
+test('bells that are settled in one way cannot be settled in the other', () => {
+  const up = did(
+    blueWith(went(begun(setup()), 'carmo'), { items: ['07', '64'] }),
+    enter(blue, '3C'),
+    ...[green, pink, yellow].map(agent => enter(agent, '3B')),
+  );
+  expect(openOn(up, '3C')).toEqual(['peg', 'clappers']);
+  const set = did(up, typed(blue, 'peg', '24251513'));
+  expect([set.tokens, openOn(set, '3C')]).toEqual([['blue-circle'], []]);
+  const dumb = unit(unit(unit(unit(up, roll(blue, 'clappers')), roll(blue, 'clappers'))));
+  expect([dumb.tokens, openOn(dumb, '3C')]).toEqual([['blue-square'], []]);
+});
+
+test('boats that the pilot tows away need not be cut loose', () => {
+  const there = went({ ...begun(setup()), tokens: [] }, 'ribeira');
+  expect(openOn(did(there, enter(blue, '2G')), '2G')).toEqual(['test']);
+  const towed: State = { ...there, tokens: ['grey-circle'] };
+  expect(openOn(did(towed, enter(blue, '2G')), '2G')).toEqual([]);
+});
+
+/** The card after these acts were won on it in this run, when its reader comes back. */
+function secondVisit(place: string, card: string, won: readonly string[]): State {
+  const units = card.endsWith('-night') ? 27 : 44;
+  const start: State = { ...begun(setup()), units, tokens: ['pink-circle'] };
+  const there = place === start.place ? start : went(start, place);
+  const fronts = { [card]: { texts: [], won, chosen: [], wrong: 0 } };
+  const back: State = { ...there, readInRun: [card], read: { [card]: [...SEATS] } };
+  const items = ['07', '29', '38', '72'];
+  return did(
+    blueWith({ ...back, secret: { ...back.secret, fronts } }, { items }),
+    enter(blue, card),
+  );
+}
+
+test.each<[place: string, card: string, won: string[], text: string]>([
+  ['rua-nova', '1E', ['code'], 'wonAgain'],
+  ['rua-nova', '1F', ['test'], 'wonAgain'],
+  ['carmo', '3C', [], 'again'],
+  ['carmo', '3C', ['peg'], 'wonAgain'],
+  ['carmo', '3C', ['clappers'], 'silent'],
+  ['carmo', '3E', [], 'again'],
+  ['carmo', '3E', ['test'], 'wonAgain'],
+  ['alfama', '5F', [], 'again'],
+  ['alfama', '5F', ['test'], 'wonAgain'],
+  ['rossio', '6F', [], 'again'],
+  ['rossio', '6F', ['alter'], 'wonAgain'],
+  ['rossio', '6F', ['tell'], 'toldAgain'],
+  ['opera', '7B-night', [], 'again'],
+  ['opera', '7B-night', ['test'], 'wonAgain'],
+])('on a second visit in %s, %s with %j won reads as %s', (place, card, won, text) => {
+  expect(shownOn(secondVisit(place, card, won), card)).toEqual([text]);
+  const words: Readonly<Record<string, object>>[] = [en.cards, de.cards];
+  expect(words.map(cards => text in (cards[card] ?? {}))).toEqual([true, true]);
+});
+
+const baseTexts = (state: State, run: number): readonly string[] => {
+  const texts: string[] = [];
+  let now = agreed({ ...state, run: run - 1 }, { do: 'again' });
+  while (now.phase.name === 'base') {
+    texts.push(now.phase.text);
+    now = acted(now, now.phase.reader, { type: 'read' });
+  }
+  return [...new Set(texts)];
+};
+
+test.each([
+  [2, 'later'],
+  [3, 'third'],
+  [4, 'fourth'],
+  [9, 'fourth'],
+])('the base of run %i has the texts “%s”', (run, text) => {
+  expect(baseTexts(idled(begun(setup())), run)).toEqual([text]);
 });
