@@ -3,6 +3,7 @@ import { openHouse } from './drivers/house';
 import { PHONE } from './drivers/playwright';
 import { joinByCode, openTable, sit } from './flows/gather';
 import { dropFile, familyTable, missionFile, openFile } from './flows/packs';
+import { closeSheets } from './flows/sheets';
 import { hostTwist } from './flows/twist';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -20,7 +21,7 @@ test(
     await ann.waitText('pack-faults', /20 cards.*at least 36.*16 more/s);
     await openFile(ann, familyTable(40));
     await ann.waitText('pack-chosen', /Familie Kranz/);
-    await ann.tap('sheet-close');
+    await closeSheets(ann);
     await joinByCode(cy, { at, code, name: 'Cy' });
     await sit(ann, 'red');
     await sit(bo, 'green');
@@ -30,7 +31,7 @@ test(
       await player.tap('to-options');
       await player.waitText('options-fixed', /Familie Kranz/);
       await player.waitFor('forget-pack');
-      await player.tap('sheet-close');
+      await closeSheets(player);
     }
     await ann.tap('start');
     for (const player of [ann, bo, cy]) {
@@ -83,7 +84,7 @@ test(
     await ann.waitText('pack-faults', /pictures\/station\.svg.*<script>/s);
     await openFile(ann, missionFile('Großmutters Uhr', 600_000));
     await ann.waitText('pack-chosen', /Großmutters Uhr/);
-    await ann.tap('sheet-close');
+    await closeSheets(ann);
     // While it travels, everybody sees it, and nobody can start.
     await ann.waitText('pack-travels', /Bo: \d+ %/);
     await bo.waitText('pack-arrives', /Großmutters Uhr.*%/s);
@@ -91,7 +92,7 @@ test(
     for (const player of [bo, cy]) {
       await player.tap('to-options');
       await player.waitText('options-fixed', /Großmutters Uhr/);
-      await player.tap('sheet-close');
+      await closeSheets(player);
     }
     await ann.tap('start');
     for (const player of [ann, bo, cy]) await player.waitGone('options-sheet');

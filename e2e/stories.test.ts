@@ -8,6 +8,7 @@ import { begin, hostTable, joinByCode, showOnTv, sit, sitLater, typeCode } from 
 import { choose, place } from './flows/opening';
 import { goOn, pause } from './flows/pausing';
 import { playOn } from './flows/playOn';
+import { closeSheets } from './flows/sheets';
 import { answer, say } from './flows/talk';
 import { fillVault, leftAt } from './process/leftTable';
 
@@ -204,7 +205,7 @@ test(
     await green.tap('invite');
     await green.tap('open-door');
     const code = await green.read('sheet-code');
-    await green.tap('sheet-close');
+    await closeSheets(green);
     for (const [guest, name, seat] of [
       [red, 'Rea', 'red'],
       [blue, 'Bo', 'blue'],

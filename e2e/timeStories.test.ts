@@ -5,6 +5,7 @@ import { openHouse } from './drivers/house';
 import { byKeyboard } from './drivers/keyboard';
 import { PHONE, type Phone, TABLET, TV } from './drivers/playwright';
 import { choose, joinByCode, openTable, practiseTable, showOnTv, sitToo } from './flows/gather';
+import { closeSheets } from './flows/sheets';
 import {
   findKeyAndHand,
   pullTheRope,
@@ -97,7 +98,7 @@ test(
     await ann.tap('agent-blue');
     await ann.tap('open-more');
     await ann.waitText('note-1B', /Schlüssel um den Hals/);
-    await ann.tap('sheet-close');
+    await closeSheets(ann);
     await ann.tap('agent-green');
     await ann.tap('enter-D');
     await ann.waitText('card-title', /Telegrafenzimmer/);

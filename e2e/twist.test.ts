@@ -7,6 +7,7 @@ import { PHONE, type Phone, TV } from './drivers/playwright';
 import { openHouse } from './drivers/house';
 import { PACKS } from '@/games/timeline-twist/deck/packs';
 import { choose, joinByCode, practiseTable, showOnTv, sit, typeCode, sitToo } from './flows/gather';
+import { closeSheets } from './flows/sheets';
 import { hostTwist, playByTurns, playTogether } from './flows/twist';
 
 const { address, phone, withScreenshots, complaints } = openHouse();
@@ -30,7 +31,7 @@ test(
     await sit(cy, 'blue');
     await bo.tap('to-options');
     await bo.waitText('options-fixed', /All together/);
-    await bo.tap('sheet-close');
+    await closeSheets(bo);
     await ann.tap('start');
     for (const player of [ann, bo, cy]) await player.waitFor('cards');
     await tv.waitFor('watch-points');

@@ -10,6 +10,8 @@ const SEEN = path.join(__dirname, '..', '..', 'reports', 'e2e');
 
 export function openEngineHouse(openEngine: () => Promise<Engine>) {
   jest.setTimeout(LONGEST_MS);
+  // Their drivers lose a command now and then. What went wrong is printed before the second try.
+  jest.retryTimes(1, { logErrorsBeforeRetry: true });
   let server: TableServer;
   let engine: Engine;
   const phones: EnginePhone[] = [];

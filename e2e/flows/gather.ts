@@ -1,6 +1,7 @@
 /** How people gather at a table, on any kind of phone. */
 import type { Driver } from '../drivers/driver';
 import { betweenLooks } from './looking';
+import { closeSheet } from './sheets';
 
 type Wish = { readonly name: string; readonly places?: 3 | 4; readonly level?: Level };
 type Level = 'beginner' | 'normal';
@@ -37,8 +38,7 @@ export async function sayName(player: Driver, name: string): Promise<void> {
 export async function choose(host: Driver, ...choices: readonly string[]): Promise<void> {
   await host.tap('to-options');
   for (const choice of choices) await host.tap(choice);
-  await host.tap('sheet-close');
-  await host.waitGone('options-sheet');
+  await closeSheet(host, 'options-sheet');
 }
 
 /** Shows every way to the table of this phone. */
@@ -84,9 +84,8 @@ export async function showOnTv(tv: Driver, at: string, host: Driver): Promise<vo
   await host.type('tv-typed', await tv.read('tv-code'));
   await host.tap('tv-show');
   await tv.waitFor('tv-lobby');
-  await host.tap('sheet-close');
-  await host.waitGone('tv-sheet');
-  await host.tap('sheet-close');
+  await closeSheet(host, 'tv-sheet');
+  await closeSheet(host, 'invite-sheet');
 }
 
 /** Everybody is seated at once; whoever wants another seat moves there. */

@@ -1,5 +1,6 @@
 /** The history of finished matches, and deleting from it. */
 import type { Driver } from '../drivers/driver';
+import { closeSheet } from './sheets';
 
 export async function forgetOne(player: Driver, gone: string, stays: string): Promise<void> {
   await player.tap(`match-${gone}`);
@@ -9,8 +10,7 @@ export async function forgetOne(player: Driver, gone: string, stays: string): Pr
   // Waits for the write, which a reload at the same moment could lose.
   await player.tap(`match-${stays}`);
   await player.waitFor('forget-match');
-  await player.tap('sheet-close');
-  await player.waitGone('forget-match');
+  await closeSheet(player, 'forget-match');
   await player.restart();
   await player.waitFor(`match-${stays}`);
   if (await player.isThere(`match-${gone}`)) throw new Error(`${gone} has come back`);

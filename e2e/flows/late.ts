@@ -1,14 +1,14 @@
 /** Somebody comes when all seats are taken. */
 import type { Driver } from '../drivers/driver';
 import { typeCode } from './gather';
+import { closeSheet } from './sheets';
 
 /** During a match, the host shows the code again; it is open for a while. */
 export async function bringIn(host: Driver): Promise<string> {
   await host.tap('menu');
   await host.tap('invite');
   const code = await host.read('sheet-code');
-  await host.tap('sheet-close');
-  await host.waitGone('table-menu');
+  await closeSheet(host, 'table-menu');
   return code;
 }
 
@@ -27,8 +27,7 @@ export async function letBotPlayOn(host: Driver, seat: string): Promise<void> {
   await host.tap('who');
   await host.tap(`bot-${seat}`);
   await host.tap(`level-${seat}-player`);
-  await host.tap('sheet-close');
-  await host.waitGone('table-menu');
+  await closeSheet(host, 'table-menu');
 }
 
 /** The guest asks, and the host gives them the seat of a computer. */

@@ -8,8 +8,11 @@ export const SHEETS = [
   ['menu', 'table-menu'],
 ] as const;
 
-/** Waits until it has gone: the focus then goes back below, which breaks off a press. */
-export async function closeSheets(player: Driver): Promise<void> {
+/** Closes the only open sheet. */
+export const closeSheets = (player: Driver): Promise<void> => closeSheet(player, 'sheet-close');
+
+/** Waits until the sheet has gone: the focus then goes back below, which breaks off a press. */
+export async function closeSheet(player: Driver, sheet: string): Promise<void> {
   await player.tap('sheet-close');
-  await player.waitGone('sheet-close');
+  await player.waitGone(sheet);
 }

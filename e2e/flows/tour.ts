@@ -14,7 +14,7 @@ import { type GlassWords, turn } from './glasses';
 import { pause } from './pausing';
 import { playOn } from './playOn';
 import { say } from './talk';
-import { SHEETS } from './sheets';
+import { closeSheet, closeSheets, SHEETS } from './sheets';
 
 type Look = (screen: string) => Promise<void>;
 
@@ -75,7 +75,7 @@ async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
   await player.tap('place-ship');
   await player.waitFor('journey-sheet');
   await look('journey');
-  await player.tap('sheet-close');
+  await closeSheet(player, 'journey-sheet');
   await player.tap('glass-right');
   await look('centre');
   await player.tap('glass-left');
@@ -83,16 +83,15 @@ async function tourOfTheCentre(player: Driver, look: Look): Promise<void> {
   await look('place');
   await player.tap('slot-0');
   await look('place, changed');
-  await player.tap('sheet-close');
+  await closeSheet(player, 'place-sheet');
   await player.tap('place-research');
   await look('a free symbol');
-  await player.tap('sheet-close');
+  await closeSheets(player);
   for (const [open, sheet] of SHEETS) {
     await player.tap(open);
     await player.waitFor(sheet);
     await look(sheet);
-    await player.tap('sheet-close');
-    await player.waitGone(sheet);
+    await closeSheet(player, sheet);
   }
   for (const page of ['map', 'mats', 'centre']) {
     if (!(await player.isThere(`page-${page}`))) continue;

@@ -1,5 +1,6 @@
 /** A player asks to take a move back, and the others decide. */
 import type { Driver } from '../drivers/driver';
+import { closeSheet } from './sheets';
 
 /** Asks for the last move of this phone. */
 export async function askBack(player: Driver): Promise<void> {
@@ -19,7 +20,6 @@ export async function offersUndo(player: Driver): Promise<boolean> {
   await player.tap('menu');
   await player.waitFor('table-menu');
   const offers = await player.isThere('take-back');
-  await player.tap('sheet-close');
-  await player.waitGone('table-menu');
+  await closeSheet(player, 'table-menu');
   return offers;
 }
