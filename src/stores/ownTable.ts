@@ -60,8 +60,9 @@ type OwnTable = {
   bringIn(): void;
   /**
    * The lesson has reached this step; null: the lesson is over, and the table is like any other.
+   * Resolves when that is kept.
    */
-  reach(step: string | null): void;
+  reach(step: string | null): Promise<void>;
   /** `typed` is the address at which others find this phone. */
   openDoor(typed?: string): Promise<void>;
   /** Call it whenever this app becomes visible or hidden. */
@@ -291,7 +292,7 @@ export function createOwnTable(
       const { lesson: now } = store.getState();
       const lesson = now && step !== null ? { ...now, step } : null;
       store.setState({ lesson });
-      void keep({ lesson: lesson ?? undefined });
+      return keep({ lesson: lesson ?? undefined });
     },
     seen(isHere) {
       isSeen = isHere;

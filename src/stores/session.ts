@@ -54,8 +54,8 @@ export type Session = {
   /** As a host: for five minutes somebody may come by the code, though the match has begun. */
   bringIn(): void;
   deal(): void;
-  /** The lesson has reached this step; null: it is over. */
-  reach(step: string | null): void;
+  /** The lesson has reached this step; null: it is over. Resolves when that is kept. */
+  reach(step: string | null): Promise<void>;
   /** How many times faster than real time matches run that are dealt here. */
   readonly speed: number;
   /** Call it whenever this app becomes visible or hidden. A match pauses while its host is away. */

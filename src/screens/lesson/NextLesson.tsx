@@ -8,17 +8,26 @@ import { useSession, useWorld } from '../world';
 import { learntToo, wishFor } from './learning';
 import { lessonsWords } from './lessonsWords';
 
+type Finished = {
+  /** The id of the lesson; null: there was none. */
+  readonly finished: string | null;
+  /** The home screen would call it done by now, whatever happens to this app. */
+  readonly isKept: boolean;
+};
+
 /** Records that the lesson is finished and ends it, so that the table is like any other. */
-export function useFinished(board: AnyBoard | undefined): string | null {
+export function useFinished(board: AnyBoard | undefined): Finished {
   const { session, settings } = useWorld();
   const lesson = useSession(it => it.lesson);
   const [finished] = useState(lesson?.id ?? null);
+  const [isKept, setKept] = useState(lesson === null);
   useEffect(() => {
     if (!lesson || !board) return;
     settings.getState().change(learntToo(settings.getState().learnt, board.game.id, lesson.id));
-    session.reach(null);
+    // Keeping the table also keeps the settings, which still wait.
+    void session.reach(null).then(() => setKept(true));
   }, [session, settings, lesson, board]);
-  return finished;
+  return { finished, isKept };
 }
 
 type Props = { readonly board: Pick<AnyBoard, 'game'>; readonly after: string };

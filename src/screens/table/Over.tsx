@@ -22,13 +22,14 @@ export function Over({ goHome }: { goHome(): void }) {
   const { board, own, places, isHost } = useTable();
   const seat = own[0] ?? null;
   const view = useSession(it => it.guest && seenView(it.guest, seat ?? 'board'));
-  const finished = useFinished(board);
+  const { finished, isKept } = useFinished(board);
   const game = board?.game;
   const ending = useEnding(game?.id);
   const match = useSession(it => it.guest?.story ?? null);
   const story = useMemo(() => storyFrom(match, game), [match, game]);
   useEffect(() => game && session.wish({ wish: 'story', game }), [session, game]);
-  if (!board || !ending || view === null || view === undefined) return <Fetching />;
+  const isReady = isKept && view !== null && view !== undefined;
+  if (!board || !ending || !isReady) return <Fetching />;
   const { Ending } = ending;
   return (
     <Screen wide title={say('over.title')} back={goHome}>

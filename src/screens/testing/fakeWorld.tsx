@@ -82,7 +82,7 @@ export function fakeWorld({ state = {}, settings = {}, session = {}, device = {}
       grantGuess: () => void asked.push(['grantGuess']),
       bringIn: note('bringIn'),
       deal: note('deal'),
-      reach: note('reach'),
+      reach: later('reach'),
       speed: 1,
       seen: note('seen'),
       openDoor: later('openDoor'),

@@ -19,6 +19,7 @@ import { played } from '../rules/testing/fixture';
 import { view } from '../rules/view';
 import { toldWords } from './between/told';
 import { Hand } from './Hand';
+import { missionWords } from './pieces/missionTexts';
 import {
   after,
   agreed,
@@ -136,6 +137,12 @@ describe('at lay-out', () => {
     expect(shown('reading')).toBeNull();
   });
 
+  test('a card can be read again while the others are still placed', () => {
+    atHand(after(atStation(4), blue, { type: 'enter', agent: blue, card: '1B' }));
+    press('read-again');
+    expect(screen.getByTestId('reading')).toHaveTextContent(/The stationmaster sleeps/);
+  });
+
   test('nobody sees the text of a card where only another stands', () => {
     const { happen } = atHand(atStation(4));
     happen(green, { type: 'enter', agent: green, card: '1B' });
@@ -151,6 +158,16 @@ describe('at lay-out', () => {
     expect(shown('lay-back')).toBeNull();
     press('option-feed');
     expect(last()).toEqual({ type: 'answer', agent: blue, option: 'feed' });
+  });
+
+  test('after a reload, a question stands on its card again', () => {
+    atHand(after(atStation(4), blue, { type: 'enter', agent: blue, card: '1C' }));
+    const { back, texts } = missionWords('first-hour', 'en').cards['1C']!;
+    expect(screen.getByTestId('card-title')).toHaveTextContent(back);
+    expect(screen.getByTestId('reading')).toHaveTextContent(texts['text']!.slice(0, 40), {
+      exact: false,
+    });
+    expect(screen.getByTestId('question')).toHaveTextContent(/Clap your hands/);
   });
 
   test('the others read that somebody decides, and not what', () => {
@@ -190,6 +207,25 @@ describe('a unit', () => {
     ).toBeOnTheScreen();
   });
 
+  test('the tile of a test speaks all that it shows, because its parts are not read one by one', () => {
+    atHand(waiting());
+    expect(screen.getByTestId('test-test')).toHaveAccessibleName(
+      /^Wake him gently: Talk\. Shields: plain shield, plain shield\. 3 dice, 2 hits needed\. What the roll will bring: 62 % done; 38 % nothing lost$/,
+    );
+  });
+
+  test.each([
+    ['en', ['13 % done', '20 % nothing lost', '29 % 1 life', '38 % 1 life, 1 unit …']],
+    ['de', ['13 % geschafft', '20 % nichts verloren', '29 % 1 Leben', '38 % 1 Leben, 1 Einheit …']],
+  ] as const)('each outcome keeps its percent and its words together: %s', (language, told) => {
+    const shields = ['skull', 'time', 'heart', 'blank'] as const;
+    const hard = { card: '1B', act: 'test', shields, isLocked: false, rolledBy: [] };
+    atHand({ ...waiting(), tests: [hard] }, { comfort: { language } });
+    for (const words of told) expect(screen.getByText(words)).toBeOnTheScreen();
+    // Each is as wide as its words, and what does not fit goes to the next line.
+    expect(screen.getByTestId('odds-words')).toHaveStyle({ flexWrap: 'wrap' });
+  });
+
   test('only the captain spends the unit, after everybody has a plan', () => {
     const { become, acts } = atHand(waiting());
     expect(screen.getByTestId('spend')).toBeDisabled();
@@ -203,6 +239,16 @@ describe('a unit', () => {
     atHand(all(waiting(), 'test'), { seat: green });
     expect(shown('spend')).toBeNull();
     expect(screen.getByTestId('waits')).toHaveTextContent(/Ann spends the unit/);
+  });
+
+  test('an agent that loses the unit does not show as thinking', () => {
+    const state = waiting();
+    const slow = { ...state.agents[green]!, owes: 1 };
+    atHand({ ...state, agents: { ...state.agents, [green]: slow } });
+    expect(screen.getByTestId('others')).toHaveTextContent(
+      /Hanne is thinking.*Otto loses the unit/,
+    );
+    expect(screen.getByTestId('waits')).toHaveTextContent('Not yet said: Hanne, Adele, Emil');
   });
 
   test('one button carries out what was planned, or what was chosen since', () => {
@@ -222,6 +268,15 @@ describe('a unit', () => {
     const { acts } = atHand(tower);
     press('enter-B');
     expect(screen.getByTestId('refusal')).toHaveTextContent(/the key of the tower/);
+    expect(acts).toEqual([]);
+  });
+
+  test('a padlock says why in a unit, too, and what was meant stays', () => {
+    const there = all(allAt(towerOf(4), '2C'), 'nothing');
+    const { acts } = atHand(after(there, there.captain, { type: 'spend' }));
+    press('move-B');
+    expect(screen.getByTestId('refusal')).toHaveTextContent(/the key of the tower|green circle/);
+    expect(screen.getByTestId('choose-nothing')).toBeChecked();
     expect(acts).toEqual([]);
   });
 
@@ -282,6 +337,27 @@ describe('dice', () => {
     expect(shown('step-4')).not.toBeNull();
   });
 
+  test('the same faces for another agent begin at the first step again', () => {
+    const start = allAt(atStation(2, { agents: 3 }), '1B');
+    const { hear } = atHand(start, { comfort: { still: false } });
+    const rolled = (agent: Seat): GameEvent => ({
+      type: 'rolled',
+      agent,
+      card: '1B',
+      faces: ['blank'],
+      hits: 0,
+      removed: [],
+      left: ['blank'],
+      strikesBack: false,
+    });
+    hear(rolled(blue));
+    for (let step = 0; step < 4; step++) act(() => jest.advanceTimersByTime(1_300));
+    expect(shown('step-4')).not.toBeNull();
+    hear(rolled(pink));
+    expect(shown('step-1')).not.toBeNull();
+    expect(shown('step-2')).toBeNull();
+  });
+
   test('the dice of others open nothing on this phone', () => {
     const { happen } = atHand(inUnit());
     happen(green, { type: 'roll', agent: green, act: 'test', spend: null }, falling('blank'));
@@ -332,6 +408,24 @@ describe('the group', () => {
   });
 });
 
+test('a refusal because of a proposal goes with the proposal', () => {
+  const seen = { ...agreed(allAt(atStation(4), '1D'), { do: 'leave' }), map: ['station', 'tower'] };
+  const { happen } = atHand(seen);
+  happen(pink, { type: 'propose', proposal: { do: 'go', place: 'tower' } });
+  press('go-tower');
+  expect(screen.getByTestId('refusal')).toHaveTextContent(/First decide/);
+  happen(pink, { type: 'withdraw' });
+  expect(shown('refusal')).toBeNull();
+});
+
+test.each([
+  [1, 'Choose a place.'],
+  [2, 'Choose a place, and propose it to the others.'],
+])('on the way, %i players read what to do', (count, words) => {
+  atHand(agreed(allAt(atStation(count), '1D'), { do: 'leave' }));
+  expect(screen.getByTestId('waits')).toHaveTextContent(words);
+});
+
 test('screen readers follow into a card and back', () => {
   const focused = jest.mocked(AccessibilityInfo.sendAccessibilityEvent).mockClear();
   const { happen } = atHand(atStation(4));
@@ -369,16 +463,19 @@ describe('what an agent carries', () => {
         }),
       start,
     );
-    const hurt = { ...placed.agents[green]!, life: 1 };
-    const { last } = atHand({
+    const hurt = (figure: Seat) => ({ [figure]: { ...placed.agents[figure]!, life: 1 } });
+    const { last, happen } = atHand({
       ...placed,
-      agents: { ...placed.agents, [green]: hurt },
+      agents: { ...placed.agents, ...hurt(green), ...hurt(pink) },
       phase: { name: 'here' },
     });
     press('open-goods');
     press('use-heal');
-    expect(last()).toEqual({ type: 'use', agent: blue, item: null, use: 'heal' });
+    const heal = { type: 'use', agent: blue, item: null, use: 'heal' } as const;
+    expect(last()).toEqual(heal);
     expect(shown('goods-sheet')).toBeNull();
+    happen(blue, heal);
+    expect(screen.getByTestId('asked')).toHaveTextContent(/^For your eyes only.*For whom\?/);
   });
 
   test('is looked through for what somebody in the vortex carried', () => {
@@ -399,12 +496,43 @@ describe('what an agent carries', () => {
     });
   });
 
+  describe('with an agent that two share', () => {
+    /** Somebody is in the vortex, with something on them. */
+    function asleep(figure: Seat): State {
+      const state = allAt(atStation(2, { agents: 3 }), '1B');
+      const gone = { ...state.agents[figure]!, life: 0, vortex: 3, at: null, items: ['12'] };
+      return { ...state, agents: { ...state.agents, [figure]: gone } };
+    }
+
+    test('its gear is taken at once from the vortex, not proposed', () => {
+      const { last } = atHand(asleep(pink), { seat: green });
+      press('open-goods');
+      press('give-12-green');
+      const what = { kind: 'item', item: '12' };
+      expect(last()).toEqual({ type: 'give', agent: pink, to: green, what });
+    });
+
+    test.each([
+      [blue, true],
+      [green, false],
+    ])('it takes something there only by the captain: %s', (seat, can) => {
+      const sleeper = seat === blue ? green : blue;
+      atHand(asleep(sleeper), { seat });
+      press('open-goods');
+      expect(shown(`give-12-${seat}`)).not.toBeNull();
+      expect(shown('give-12-pink') !== null).toBe(can);
+    });
+  });
+
   test('is within reach on the way, where it can be handed on', () => {
     const seen = agreed(allAt(atStation(4), '1D'), { do: 'leave' });
     const items = ['12'];
     const own = { ...seen.agents[blue]!, items };
     const { last } = atHand({ ...seen, agents: { ...seen.agents, [blue]: own } });
     press('open-goods');
+    expect(screen.getByTestId('give-12-green')).toHaveAccessibleName(
+      'Give it to Otto: What the slate says',
+    );
     press('give-12-green');
     expect(last()).toEqual({
       type: 'give',
@@ -461,6 +589,8 @@ describe('notes', () => {
     press('lay-back');
     press('open-more');
     expect(screen.getByTestId('note-1B')).toHaveTextContent(/a key round his neck/);
+    const { back } = missionWords('first-hour', 'en').cards['1B']!;
+    expect(screen.getByTestId('pin-1B')).toHaveAccessibleName(`Pin it for all: ${back}`);
   });
 });
 
@@ -533,6 +663,25 @@ describe('on screens of other sizes', () => {
     expect(screen.getByTestId('ballot')).toBeOnTheScreen();
   });
 
+  test('on a small phone a line begins gift and flaw, and a touch shows them whole', () => {
+    const { gift, flaw } = missionWords('first-hour', 'de').lenders['hanne']!;
+    resize(320, 568);
+    atHand(waiting(), { comfort: { language: 'de' } });
+    const lines = () => screen.getByText(`${gift} ${flaw}`).props['numberOfLines'];
+    expect(screen.getByTestId('gift-blue')).toHaveAccessibleName(`Gabe: ${gift} Schwäche: ${flaw}`);
+    expect(lines()).toBe(1);
+    press('gift-blue');
+    expect(screen.getByTestId('gift-blue')).toBeExpanded();
+    expect(lines()).toBeUndefined();
+  });
+
+  test('where there is room, gift and flaw stand there whole', () => {
+    const { gift, flaw } = missionWords('first-hour', 'en').lenders['hanne']!;
+    atHand(waiting());
+    expect(screen.getByTestId('plate-blue')).toHaveTextContent(`${gift} ${flaw}`, { exact: false });
+    expect(shown('gift-blue')).toBeNull();
+  });
+
   test('on a tablet the wall stands beside what can be done', () => {
     resize(1_024, 768);
     atHand(waiting());
@@ -562,6 +711,43 @@ describe('several agents', () => {
     atHand(atStation(1, { agents: 2 }));
     press(`agent-${green}`);
     expect(screen.getByText('Where does Otto start?')).toBeOnTheScreen();
+  });
+
+  test('a figure chosen by its tab makes way for the next once it stands', () => {
+    const { happen } = atHand(atStation(1, { agents: 2 }));
+    press(`agent-${green}`);
+    happen(blue, { type: 'enter', agent: green, card: '1B' });
+    press('lay-back');
+    expect(screen.getByText('Where does Hanne start?')).toBeOnTheScreen();
+    press(`agent-${green}`);
+    expect(screen.getByTestId('read-again')).toBeOnTheScreen();
+  });
+
+  test('an agent that has acted can be looked at while another has not', () => {
+    const plan = (agent: Seat) => ({ type: 'plan', agent, plan: { do: 'nothing' } }) as const;
+    const unit = steps(
+      allAt(atStation(1, { agents: 2 }), '1B'),
+      [blue, plan(blue)],
+      [blue, plan(green)],
+      [blue, { type: 'spend' }],
+    );
+    const { happen } = atHand(unit);
+    press(`agent-${green}`);
+    happen(blue, { type: 'rest', agent: green });
+    expect(screen.getByTestId('plate-blue')).toBeOnTheScreen();
+    press(`agent-${green}`);
+    expect(screen.getByTestId('plate-green')).toBeOnTheScreen();
+  });
+
+  test('for a shared agent the last plan counts, whichever player made it', () => {
+    const { happen } = atHand(allAt(atStation(2, { agents: 3 }), '1B'));
+    press(`agent-${pink}`);
+    press('test-test');
+    happen(blue, { type: 'plan', agent: pink, plan: { do: 'test' } });
+    expect(screen.getByTestId('test-test')).toBeChecked();
+    happen(green, { type: 'plan', agent: pink, plan: { do: 'nothing' } });
+    expect(screen.getByTestId('choose-nothing')).toBeChecked();
+    expect(screen.getByTestId('test-test')).not.toBeChecked();
   });
 
   test('for a shared agent the player who is not captain proposes the act', () => {

@@ -17,6 +17,7 @@ import { DiceScene } from './dice/DiceScene';
 import { AgentTabs } from './hand/AgentTabs';
 import { createHand } from './hand/createHand';
 import { Foot } from './hand/foot/Foot';
+import type { Reading } from './hand/hand';
 import {
   HandProvider,
   SeatProvider,
@@ -165,12 +166,22 @@ function Over() {
   const { view } = useSeat('view');
   const { open } = useActs();
   const { story, reading, sheet } = useHand('story', 'reading', 'sheet');
-  if (story) return <DiceScene key={story.faces.join()} story={story} />;
+  if (story) return <DiceScene key={`${story.agent} ${story.faces.join()}`} story={story} />;
   if (sheet === 'closer')
     return <LookCloser view={view} place={view.place} close={() => open(null)} />;
-  if (reading) return <ReadingScene key={reading.card} reading={reading} />;
-  return view.asked ? <AskedScene /> : null;
+  const under = reading ?? askedOn(view);
+  if (under) return <ReadingScene key={under.card} reading={under} />;
+  return view.asked && <AskedScene />;
 }
+
+/** The card that asks, if it is not under the lamp any more, as after a reload. */
+function askedOn({ asked, fronts }: StoriesView): Reading | null {
+  if (!asked?.card || !OF_CARDS.has(asked.kind)) return null;
+  const front = fronts[asked.card];
+  return front ? { card: asked.card, texts: front.texts, rules: [] } : null;
+}
+
+const OF_CARDS: ReadonlySet<string> = new Set(['choice', 'pay']);
 
 const styles = StyleSheet.create({
   hand: { flex: 1, backgroundColor: '#F3EEE0' },

@@ -53,6 +53,19 @@ test('the usual number of agents is kept as no choice, so that another seat chan
 });
 
 test.each([
+  [2, 2, [USUAL]],
+  [2, 3, [USUAL]],
+  [3, 4, [USUAL]],
+  [3, 3, []],
+])('%i agents stay chosen only if %i players can have so many', (agents, seats, changed) => {
+  expect(options({ agents }, { seats }).changes).toEqual(changed);
+});
+
+test('a guest does not change what no longer fits', () => {
+  expect(options({ agents: 2 }, { seats: 3, fixed: true }).changes).toEqual([]);
+});
+
+test.each([
   [1, true],
   [2, true],
   [3, false],

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import { Choice } from '@/ui/forms/Choice';
@@ -16,7 +17,16 @@ import { nameOf } from './pieces/naming';
 /** The choices of a table before the deal. */
 export function OptionsForm({ options, places, fixed, change }: OptionsProps) {
   const chosen = chosenIn(options);
-  if (fixed) return <Fixed {...{ chosen, places }} />;
+  return fixed ? <Fixed {...{ chosen, places }} /> : <Choices {...{ chosen, places, change }} />;
+}
+
+function Choices({ chosen, places, change }: Placed) {
+  const { agents } = chosen;
+  const fits = agents === null || agentNumbers(places.length).includes(agents);
+  // With a number that no longer fits, nothing could be dealt.
+  useEffect(() => {
+    if (!fits) change({ ...chosen, agents: null });
+  });
   return (
     <View style={styles.options}>
       <MissionChoice {...{ chosen, change }} />

@@ -14,12 +14,15 @@ import { TOLD } from './between/told';
 import { missionWords } from './pieces/missionTexts';
 import { Watch } from './watch/Watch';
 
+const LIGHT = { units: 12, from: 1_320, minutes: 10, dusk: 12, night: 12 };
 /** Pictures are fetched later; the clock of the mission is here at once. */
+const mockPictures = jest.fn();
 jest.mock('./panorama/useFetched', () => ({
   usePlaceArt: () => undefined,
   useVignettes: () => undefined,
-  usePictures: () => ({ light: { units: 12, from: 1_320, minutes: 10, dusk: 12, night: 12 } }),
+  usePictures: () => mockPictures(),
 }));
+beforeEach(() => mockPictures.mockReturnValue({ light: LIGHT }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -64,6 +67,41 @@ test('a TV shows the place, the run, the time, and every picture with its figure
   expect(label('picture-B')).toMatch(/^Picture B: .*, read, here: Ann, Bo, Cleo and Dmitri$/);
   expect(label('picture-C')).toMatch(/not yet read$/);
   expect(screen.getAllByTestId(/^figure-/, { includeHiddenElements: true })).toHaveLength(4);
+});
+
+test('without a clock the units that were gained are counted, too', () => {
+  mockPictures.mockReturnValue(undefined);
+  watch({ ...here(), units: 13 });
+  expect(screen.getByTestId('watch-clock')).toHaveTextContent('13 units left');
+  expect(screen.getByTestId('watch-units')).toHaveTextContent('13');
+});
+
+type Part = { readonly type: unknown; readonly props: Readonly<Record<string, unknown>> };
+
+/** What a screen reader of a phone passes over, because only browsers need no more than a name. */
+const passedOver = (): unknown[] =>
+  screen.UNSAFE_root.findAll(
+    ({ type, props }: Part) =>
+      typeof type === 'string' && props['role'] === 'img' && !!props['aria-label'],
+  )
+    .filter(({ props }: Part) => props['accessible'] !== true)
+    .map(({ props }: Part) => props['aria-label']);
+
+test.each([
+  ['a TV', here, [1920, 1080]],
+  ['a tablet', here, [1024, 768]],
+  [
+    'a tablet between the runs',
+    (): State => ({
+      ...here(),
+      phase: { name: 'home', end: 'late' },
+      kept: { items: [], tokens: ['green-circle'] },
+    }),
+    [1024, 768],
+  ],
+] as const)('a screen reader finds every picture on %s', (_where, state, size) => {
+  watch(state(), { size });
+  expect(passedOver()).toEqual([]);
 });
 
 test('in German every part speaks German', () => {

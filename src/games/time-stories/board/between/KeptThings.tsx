@@ -50,6 +50,7 @@ export function KeptThings() {
       {tokens.length > 0 && (
         <View
           style={[styles.row, { gap: px(10) }]}
+          accessible
           role="img"
           aria-label={tokens.map(it => tokenWords(watched, it)).join(', ')}
         >

@@ -32,6 +32,7 @@ export function StripView({ strip, width, height }: Props) {
   );
   return (
     <View
+      accessible
       role="img"
       aria-label={
         isSeen

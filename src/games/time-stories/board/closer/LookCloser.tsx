@@ -85,6 +85,7 @@ export function LookCloser({ view, place, slot, close }: Props) {
       <GestureDetector gesture={gesture}>
         <View
           testID="closer-stage"
+          accessible
           role="img"
           aria-label={shown ? cardNameAt(view, place, shown, words) : ''}
           style={styles.stage}

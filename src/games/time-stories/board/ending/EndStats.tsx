@@ -48,6 +48,7 @@ export function EndStats({ stats, width }: Props) {
             return (
               <View
                 key={seat}
+                accessible
                 role="img"
                 aria-label={say('ofPlayer', { name, counts: counts.join(', ') })}
                 testID={`stats-${seat}`}

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { radius, space } from '@/ui/theme/tokens';
+import { Press } from '@/ui/Press';
+import { radius, sizes, space, TOUCH } from '@/ui/theme/tokens';
 import { RESOURCES } from '../../mission/names';
+import type { LenderWords } from '../../mission/words';
 import type { Figure } from '../../rules/actions';
 import { agentOf, lenderOf, missionIn } from '../../rules/lookup';
 import { ArmourSign } from '../pieces/ArmourSign';
@@ -43,21 +46,43 @@ export function Plate({ figure, skill = null }: Props) {
             </Print>
           )}
           <Condition figure={figure} />
-          {!isLow && (
-            <Print as="small">
-              <Print as="small" tone="go">
-                {own.gift}
-              </Print>{' '}
-              <Print as="small" tone="stop">
-                {own.flaw}
-              </Print>
-            </Print>
-          )}
+          {!isLow && <GiftWords of={own} />}
         </View>
       </View>
+      {isLow && <GiftLine of={own} testID={`gift-${figure}`} />}
       <Skills figure={figure} skill={skill} />
       <Carried figure={figure} />
     </View>
+  );
+}
+
+type GiftProps = { readonly of: LenderWords; readonly isShort?: boolean };
+
+const GiftWords = ({ of: { gift, flaw }, isShort = false }: GiftProps) => (
+  <Print as="small" {...(isShort && { numberOfLines: 1 })}>
+    <Print as="small" tone="go">
+      {gift}
+    </Print>{' '}
+    <Print as="small" tone="stop">
+      {flaw}
+    </Print>
+  </Print>
+);
+
+/** On a small phone gift and flaw take a line, and a touch shows them whole. */
+function GiftLine({ of, testID }: GiftProps & { readonly testID: string }) {
+  const say = handWords.useSay();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Press
+      name={`${say('party.gift')}: ${of.gift} ${say('party.flaw')}: ${of.flaw}`}
+      expanded={isWhole}
+      onPress={() => setWhole(!isWhole)}
+      style={isWhole ? null : styles.gift}
+      testID={testID}
+    >
+      <GiftWords of={of} isShort={!isWhole} />
+    </Press>
   );
 }
 
@@ -137,6 +162,7 @@ function Skills({ figure, skill }: Required<Props>) {
   );
 }
 
+const LINE = sizes.small[1];
 const SIZES = { low: 44, usual: 84, wide: 112 } as const;
 
 const styles = StyleSheet.create({
@@ -157,6 +183,8 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   words: { flex: 1, gap: 2 },
+  // As large as a finger, in the room of a line.
+  gift: { marginVertical: (LINE - TOUCH) / 2 },
   condition: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
   hearts: { flexDirection: 'row', gap: 2 },
   sum: { flexDirection: 'row', alignItems: 'center', gap: 4 },

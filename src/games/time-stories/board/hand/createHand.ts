@@ -3,12 +3,23 @@ import type { Seat } from '@/kit/seat';
 import type { LocationId } from '../../mission/names';
 import type { Action, Figure } from '../../rules/actions';
 import type { GameEvent } from '../../rules/events';
+import { handOf } from '../../rules/items';
+import { agentOf } from '../../rules/lookup';
+import { whyNotMove } from '../../rules/moves';
 import { sortedBy } from '../../rules/order';
 import { whyNot } from '../../rules/rules';
 import type { View } from '../../rules/state';
 import { storyIn } from '../dice/rollStory';
-import type { BookPart, MeantAct, HandState, OpenSheet, Reading, StoriesSeat } from './hand';
-import { ownFigures } from './selectors';
+import type {
+  BookPart,
+  HandState,
+  MeantAct,
+  OpenSheet,
+  Reading,
+  StoriesSeat,
+  StoriesSeatState,
+} from './hand';
+import { isPlanned, hasJustActed, mayAct, ownFigures } from './selectors';
 
 const EMPTY: HandState = {
   shown: null,
@@ -41,9 +52,11 @@ export function createHand(seat: StoriesSeat) {
   }
   /** Between two units the others see it; within one it stays on this phone until it is done. */
   function aim(agent: Figure, to: MeantAct): void {
-    const { phase } = seat.getState().view;
+    const { view } = seat.getState();
     const plan = to.do === 'test' ? ({ do: 'test' } as const) : to;
-    if (phase.name === 'here' && !act({ type: 'plan', agent, plan })) return;
+    if (view.phase.name === 'here' && !act({ type: 'plan', agent, plan })) return;
+    const refusal = to.do === 'move' ? whyNotMove(view, agent, to.card) : undefined;
+    if (refusal) return setState({ refusal });
     setState(({ aims }) => ({ aims: { ...aims, [agent]: to }, refusal: null }));
   }
   function read(card: LocationId): void {
@@ -81,11 +94,21 @@ export function createHand(seat: StoriesSeat) {
       ),
     }));
   }
+  /** An agent chosen by its tab makes way for the next; what was meant makes way for another plan. */
+  function onView(now: StoriesSeatState, before: View): void {
+    const { shown, aims } = store.getState();
+    if (shown !== null && hasJustActed(before, now.view, shown)) setState({ shown: null });
+    for (const agent of now.view.figures)
+      if (aims[agent] && isReplanned(now, before, agent, aims[agent]))
+        setState(({ aims: { [agent]: _, ...others } }) => ({ aims: others }));
+  }
   /** Shows refusals by the table, and opens a card that was just found. */
   function follow(): () => void {
     const stops = [
-      seat.subscribe(({ refusal }, before) => {
+      seat.subscribe((now, before) => {
+        const { refusal, view } = now;
         if (refusal && refusal !== before.refusal) setState({ refusal: refusal.why });
+        if (view !== before.view) onView(now, before.view);
       }),
       seat.events.subscribe(onEvents),
     ];
@@ -94,15 +117,29 @@ export function createHand(seat: StoriesSeat) {
   return { ...store, acts, follow };
 }
 
-/** What was refused because of a question can be tried again once that is answered. */
-const isAnswered = ({ refusal }: HandState, view: View): boolean =>
-  refusal?.code === 'answer-first' && view.asking === null;
+/** What was refused because of a question or a proposal can be tried again after it. */
+const isAnswered = ({ refusal }: HandState, { asking, ballot }: View): boolean =>
+  (refusal?.code === 'answer-first' && asking === null) ||
+  (refusal?.code === 'ballot-open' && ballot === null);
 
 /** Only the captain acts with an agent that two share; the other player proposes it. */
 function asProposal(view: View, own: Seat, action: Action): Action {
-  if (!('agent' in action) || action.type === 'plan' || own === view.captain) return action;
-  const isShared = (view.agents[action.agent]?.by.length ?? 0) > 1;
-  return isShared ? { type: 'propose', proposal: { do: 'act', action } } : action;
+  if (!('agent' in action) || action.type === 'plan') return action;
+  const actor = action.type === 'give' ? handOf(view, action) : action.agent;
+  return mayAct(view, own, actor) ? action : { type: 'propose', proposal: { do: 'act', action } };
+}
+
+/** The other player of a shared agent has made another plan; in a unit both may mean something else. */
+function isReplanned(
+  { view, pending }: StoriesSeatState,
+  before: View,
+  agent: Figure,
+  aim: MeantAct,
+): boolean {
+  const { by, plan } = agentOf(view, agent);
+  const isSent = pending.some(it => it.type === 'plan' && it.agent === agent);
+  const isOpen = by.length > 1 && before.phase.name === 'here' && plan !== null;
+  return isOpen && !isSent && !isPlanned(view, agent, aim);
 }
 
 /** After these another agent may have something to do. */
@@ -164,6 +201,7 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'vortex',
   'returned',
   'units',
+  'unit-lost',
   'resource',
   'gave',
   'rule',
@@ -174,6 +212,8 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'hint',
   'won',
   'discarded',
+  'closed',
+  'opened',
 ]);
 const isOpen = (event: GameEvent): boolean =>
   TOLD.has(event.type) &&

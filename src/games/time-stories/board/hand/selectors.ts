@@ -18,6 +18,10 @@ import type { MeantAct, HandState, StoriesSeatState } from './hand';
 export const ownFigures = (view: Seen, seat: Seat): readonly Figure[] =>
   view.figures.filter(figure => plays(view, seat, figure));
 
+/** With an agent that two share, only the captain acts at once. */
+export const mayAct = (view: Seen, seat: Seat, figure: Figure): boolean =>
+  seat === view.captain || agentOf(view, figure).by.length < 2;
+
 /** An agent of this player that has something to decide or to do. */
 export const hasToAct = (view: View, figure: Figure): boolean =>
   view.asking === null ? isAwaited(view, figure) : view.asking === figure;
@@ -27,10 +31,14 @@ export function shownIn({ view, seat }: StoriesSeatState, { shown }: Pick<HandSt
   const own = ownFigures(view, seat);
   if (view.asking !== null && own.includes(view.asking)) return view.asking;
   const chosen = own.find(it => it === shown);
-  const next = own.find(it => hasToAct(view, it));
-  const isDone = chosen !== undefined && view.phase.name === 'unit' && !hasToAct(view, chosen);
-  return (isDone ? next : chosen) ?? next ?? chosen ?? own[0] ?? seat;
+  return chosen ?? own.find(it => hasToAct(view, it)) ?? own[0] ?? seat;
 }
+
+/** It has just been placed, or has just acted in a unit. */
+export const hasJustActed = (before: View, now: View, figure: Figure): boolean =>
+  (now.phase.name === 'entering' || now.phase.name === 'unit') &&
+  isAwaited(before, figure) &&
+  !isAwaited(now, figure);
 
 export type OpenTest = {
   readonly act: string;
@@ -110,6 +118,13 @@ export function meantActOf(
   return first ? { do: 'test', act: first.act, spends: false } : null;
 }
 
+/** Whether the table knows it as the plan of the agent. */
+export function isPlanned(view: Seen, figure: Figure, aim: MeantAct): boolean {
+  const { plan } = agentOf(view, figure);
+  if (plan?.do === 'move') return aim.do === 'move' && aim.card === plan.card;
+  return plan?.do === aim.do;
+}
+
 const fits = (aim: MeantAct, tests: readonly OpenTest[]): boolean =>
   aim.do !== 'test' || tests.some(({ act }) => act === aim.act);
 
@@ -130,6 +145,10 @@ export const readerOf = (view: Seen, seat: Seat, card: LocationId, shown: Figure
 export const pictureCards = ({ laid }: Seen) => laid.filter(({ slot }) => slot !== 'A');
 
 export const inVortex = (view: Seen, figure: Figure): boolean => !isLiving(view, figure);
+
+/** Between two units: it will do nothing in the next one. */
+export const losesUnit = (view: Seen, figure: Figure): boolean =>
+  view.phase.name === 'here' && agentOf(view, figure).owes > 0;
 
 /** Others in the vortex, whose gear anybody may use or take. */
 export const asleepBeside = (view: Seen, figure: Figure): readonly Figure[] =>

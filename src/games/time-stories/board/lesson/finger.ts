@@ -4,6 +4,7 @@ import type { Action, AgentAction, Figure } from '../../rules/actions';
 import type { View } from '../../rules/state';
 import { isSameAct } from '@/ui/lesson/steps';
 import type { HandState } from '../hand/hand';
+import { slotOf } from '../pieces/slots';
 import { actFor, meantActOf } from '../hand/selectors';
 import type { Obstacle, Sentence, Step } from './course';
 
@@ -106,9 +107,6 @@ function answerControl({ code, act }: Extract<Action, { type: 'try' }>, screen: 
   if (!screen.reading) return `open-code-${act}`;
   return screen.typed.trim() === code ? 'code-try' : 'code-field';
 }
-
-const slotOf = (view: View, card: string): string =>
-  view.laid.find(laid => laid.card === card)?.slot ?? '';
 
 type UnitAct = Extract<AgentAction, { type: 'roll' | 'move' | 'rest' }>;
 

@@ -1,4 +1,4 @@
-/** What an outcome of a roll costs, in words. */
+/** What a roll can bring, and what an outcome costs, in words. */
 import type { Language } from '@/ui/words/words';
 import type { MissionWords } from '../../mission/words';
 import type { Resource } from '../../mission/names';
@@ -6,7 +6,7 @@ import { missionIn } from '../../rules/lookup';
 import type { Seen } from '../../rules/state';
 import { handWords } from '../hand/words';
 import { resourceName } from '../pieces/naming';
-import type { Consequence } from './odds';
+import { type Consequence, type Odds, percents } from './odds';
 
 type Speech = { readonly language: Language; readonly words: MissionWords; readonly view: Seen };
 
@@ -27,6 +27,42 @@ export function costWords(
 
 export const consequenceWords = (speech: Speech, outcome: Consequence): string =>
   outcome.isWon ? handWords.sayIn(speech.language)('odds.done') : costWords(speech, outcome);
+
+export type OddsPart = {
+  readonly percent: number;
+  readonly isWon: boolean;
+  readonly words: string;
+};
+
+/** The best first; rare outcomes share the last part. */
+export function oddsParts(speech: Speech, odds: readonly Odds[]): readonly OddsPart[] {
+  const say = handWords.sayIn(speech.language);
+  const parts = merged(odds);
+  const shares = percents(parts.map(({ chance }) => chance));
+  return parts.map((part, at) => {
+    const what = consequenceWords(speech, part) + (part.isMore ? ' …' : '');
+    const percent = shares[at] ?? 0;
+    return { percent, isWon: part.isWon, words: say('odds.part', { what, percent }) };
+  });
+}
+
+export const oddsSpoken = (speech: Speech, odds: readonly Odds[]): string => {
+  const parts = oddsParts(speech, odds).map(({ words }) => words);
+  return `${handWords.sayIn(speech.language)('odds.name')}: ${parts.join('; ')}`;
+};
+
+const MOST_PARTS = 4;
+
+type Merged = Odds & { readonly isMore: boolean };
+
+function merged(odds: readonly Odds[]): readonly Merged[] {
+  const all = odds.map((it): Merged => ({ ...it, isMore: false }));
+  const [first] = all.slice(MOST_PARTS - 1);
+  if (all.length <= MOST_PARTS || !first) return all;
+  const rest = all.slice(MOST_PARTS - 1);
+  const chance = rest.reduce((sum, it) => sum + it.chance, 0);
+  return [...all.slice(0, MOST_PARTS - 1), { ...first, chance, isMore: true }];
+}
 
 /** The resource that a special shield brings, as the eyes that notice the agents. */
 function specialResource(view: Seen): Resource | null {

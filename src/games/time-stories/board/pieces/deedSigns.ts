@@ -1,14 +1,20 @@
 /** What an agent will do, or has done, in one sign. */
-import type { Plan } from '../../rules/actions';
-import type { Seen } from '../../rules/state';
+import type { Agent, Seen } from '../../rules/state';
+import { slotOf } from './slots';
 
 export const DONE = '✓';
 export const OPEN = '…';
+export const RESTS = '–';
 /** In the vortex. */
 export const AWAY = '↺';
 
-export function planSign({ laid }: Pick<Seen, 'laid'>, plan: Plan): string {
-  if (plan.do === 'test') return '⚄';
-  if (plan.do === 'nothing') return '–';
-  return `→${laid.find(({ card }) => card === plan.card)?.slot ?? ''}`;
+/** In a unit, and between two. */
+export function deedSign(
+  laid: Pick<Seen, 'laid'>,
+  { plan, done }: Pick<Agent, 'plan' | 'done'>,
+): string {
+  if (done) return DONE;
+  if (plan === null) return OPEN;
+  if (plan.do === 'move') return `→${slotOf(laid, plan.card) ?? ''}`;
+  return plan.do === 'test' ? '⚄' : RESTS;
 }

@@ -2,17 +2,17 @@ import { StyleSheet, View } from 'react-native';
 import { sum } from '@/kit/lists';
 import { of } from '@/kit/seat';
 import { useStage } from './stage';
-import { AWAY, DONE, OPEN, planSign } from '../pieces/deedSigns';
+import { AWAY, deedSign } from '../pieces/deedSigns';
 import { GoodsSign } from '../pieces/GoodsSign';
 import { resourceName } from '../pieces/naming';
 import { SeatMark } from '../pieces/SeatMark';
 import { seatColour } from '../pieces/seats';
+import { slotOf } from '../pieces/slots';
 import { seatPale } from '../signs/figureColours';
 import { CaptainDie, LifeSign, VoteSign } from '../signs/Signs';
 import { tints } from '../signs/station';
 import type { Owned, Chip } from './chips';
 import { GlazeText } from './GlazeText';
-import { slotOf } from './consequence';
 import { figureName, listed } from './people';
 import { useWatched, type Watched } from './WatchContext';
 import { watchWords } from './words';
@@ -33,6 +33,7 @@ export function AgentChip({ chip }: Props) {
   const badge = high * 0.5;
   return (
     <View
+      accessible
       role="img"
       aria-label={chipWords(watched, chip, isAway)}
       testID={`chip-${figure}`}
@@ -160,11 +161,11 @@ function PocketText({ children, color = tints.ink, scale = 1 }: TextProps) {
   );
 }
 
-function DeedMark({ chip: { plan, done, isPlanning } }: Props) {
+function DeedMark({ chip }: Props) {
   const { view } = useWatched();
-  const sign = done ? DONE : plan ? planSign(view, plan) : isPlanning ? OPEN : '';
-  if (sign === '') return null;
-  return <PocketText color={done ? tints.yes : tints.soft}>{sign}</PocketText>;
+  const { plan, done, isPlanning } = chip;
+  if (!done && !plan && !isPlanning) return null;
+  return <PocketText color={done ? tints.yes : tints.soft}>{deedSign(view, chip)}</PocketText>;
 }
 
 function chipWords(watched: Watched, chip: Chip, isAway: boolean): string {

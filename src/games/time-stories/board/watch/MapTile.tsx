@@ -35,6 +35,7 @@ export function MapTile({ size: [width, height] }: Props) {
   ];
   return (
     <View
+      accessible
       role="img"
       aria-label={spoken.filter(it => it).join('. ')}
       testID="watch-map"

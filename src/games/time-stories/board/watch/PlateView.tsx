@@ -33,7 +33,13 @@ export function PlateView({ plate, width }: Props) {
   ];
   const words = plateWords(watched, plate);
   return (
-    <View role="img" aria-label={words} testID={`plate-${plate.slot}`} style={style}>
+    <View
+      accessible={words !== ''}
+      role="img"
+      aria-label={words}
+      testID={`plate-${plate.slot}`}
+      style={style}
+    >
       {test ? (
         <ShieldRow {...test} width={width} />
       ) : (

@@ -46,6 +46,7 @@ export function TimeBar() {
   const isCrowded = plan.tile < sizes.numerals * 0.62;
   return (
     <View
+      accessible
       role="img"
       aria-label={spoken.filter(it => it).join('. ')}
       testID="watch-bar"

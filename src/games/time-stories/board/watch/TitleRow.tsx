@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native';
 import { useStage } from './stage';
-import { missionIn } from '../../rules/lookup';
 import { tints } from '../signs/station';
 import { GlazeText } from './GlazeText';
 import { clockText } from './barFields';
@@ -46,9 +45,7 @@ export function TitleRow() {
           testID="watch-clock"
           style={styles.clock}
         >
-          {light
-            ? clockText(light, view.units)
-            : say('units', { count: Math.min(view.units, missionIn(view).units) })}
+          {light ? clockText(light, view.units) : say('units', { count: view.units })}
         </GlazeText>
       </View>
     </View>

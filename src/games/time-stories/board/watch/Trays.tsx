@@ -28,6 +28,7 @@ export function TokenTray({ width }: Props) {
       : say('tray.name', { tokens: tokens.map(it => tokenWords(watched, it)).join(', ') });
   return (
     <View
+      accessible
       role="img"
       aria-label={spoken}
       testID="watch-tokens"
@@ -81,6 +82,7 @@ function Track({ track, width }: Props & { readonly track: TeamTrack }) {
   const cell = Math.min(CELL, (width - gap * (most - 1)) / most);
   return (
     <View
+      accessible
       role="img"
       aria-label={spoken.join(', ')}
       testID={`watch-team-${resource}`}

@@ -60,6 +60,7 @@ export function WallView({ plates, look }: Props) {
         ) : (
           <View
             key={plate.slot}
+            accessible
             role="img"
             aria-label={name}
             testID={`picture-${plate.slot}`}

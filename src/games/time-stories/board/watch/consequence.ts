@@ -1,10 +1,10 @@
 /** What a proposal costs, or what comes of it, as everybody may know beforehand. */
-import type { LocationId, PlaceId } from '../../mission/names';
+import type { PlaceId } from '../../mission/names';
 import type { GroupProposal } from '../../rules/actions';
 import { CAPTAIN_DIE, RED_UNITS } from '../../rules/components';
 import { hintPrice } from '../../rules/hints';
-import type { Seen } from '../../rules/state';
 import { waitAt } from '../../rules/travel';
+import { slotOf } from '../pieces/slots';
 import { type Crowd, listed } from './people';
 import { watchWords } from './words';
 
@@ -61,6 +61,3 @@ function shieldsBack({ view, language }: Knowing): string {
     slots: listed(language, [...new Set(slots)]),
   });
 }
-
-export const slotOf = (view: Seen, card: LocationId): string | undefined =>
-  view.laid.find(it => it.card === card)?.slot;

@@ -3,7 +3,8 @@ import { of } from '@/kit/seat';
 import type { Figure, GroupProposal } from '../../rules/actions';
 import { livingAgents } from '../../rules/agents';
 import type { Seen } from '../../rules/state';
-import { consequence, journeyCost, slotOf } from './consequence';
+import { slotOf } from '../pieces/slots';
+import { consequence, journeyCost } from './consequence';
 import { figureName, figureNames, type Crowd, playerName } from './people';
 import { watchWords } from './words';
 

@@ -9,7 +9,7 @@ import { Print } from '../../pieces/Print';
 
 type Props = {
   readonly title: string;
-  /** Spoken along with the title. */
+  /** Spoken along with the title, since the parts inside are not. */
   readonly about?: string;
   readonly isChosen: boolean;
   readonly disabled?: boolean;

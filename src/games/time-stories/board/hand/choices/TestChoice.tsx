@@ -6,11 +6,12 @@ import type { Figure } from '../../../rules/actions';
 import { agentOf } from '../../../rules/lookup';
 import { chancesOfRoll } from '../../odds/odds';
 import { OddsBar } from '../../odds/OddsBar';
+import { oddsSpoken } from '../../odds/oddsWords';
 import { GoodsSign } from '../../pieces/GoodsSign';
 import { resourceName } from '../../pieces/naming';
 import { glaze } from '../../pieces/palette';
 import { Print } from '../../pieces/Print';
-import { ShieldList } from '../../pieces/ShieldList';
+import { ShieldList, shieldWords } from '../../pieces/ShieldList';
 import { SkillSign } from '../../pieces/SkillSign';
 import type { MeantAct } from '../hand';
 import { useActs, useSpeech } from '../HandContext';
@@ -32,18 +33,32 @@ export function TestChoices({ figure, aim }: Props) {
 
 function TestChoice({ figure, aim, test }: Props & { readonly test: OpenTest }) {
   const say = handWords.useSay();
-  const { view, words } = useSpeech();
+  const speech = useSpeech();
+  const { view, words, language } = speech;
   const sentence = useWhy();
   const acts = useActs();
   const { act, shields, dice, bonus, why } = test;
   const { at } = agentOf(view, figure);
   const isChosen = aim?.do === 'test' && aim.act === act;
   const spends = isChosen && aim.spends;
+  const hits = bonus + (spends ? 1 : 0);
+  const needed = Math.max(0, shields.length - hits);
+  const sum = why
+    ? sentence(why)
+    : `${say('unit.dice', { count: dice })}, ${say('unit.needed', { count: needed })}`;
+  const odds = why === null ? chancesOfRoll(shields, { ...test, bonus: hits }) : null;
+  const about = [
+    words.skills[test.test.skill],
+    shieldWords(language, shields),
+    sum,
+    odds && oddsSpoken(speech, odds),
+  ];
   const choose = (isSpending: boolean) => acts.aim(figure, { do: 'test', act, spends: isSpending });
   return (
     <View style={styles.test}>
       <ChoiceTile
         title={at === null ? act : actLabel(words, at, act)}
+        about={about.filter(Boolean).join('. ')}
         isChosen={isChosen}
         disabled={why !== null}
         onPress={() => choose(spends)}
@@ -59,14 +74,10 @@ function TestChoice({ figure, aim, test }: Props & { readonly test: OpenTest }) 
             />
           )}
           <Print as="small" tone="soft" style={styles.sum}>
-            {why
-              ? sentence(why)
-              : `${say('unit.dice', { count: dice })}, ${say('unit.needed', { count: Math.max(0, shields.length - bonus - (spends ? 1 : 0)) })}`}
+            {sum}
           </Print>
         </View>
-        {why === null && (
-          <OddsBar odds={chancesOfRoll(shields, { ...test, bonus: bonus + (spends ? 1 : 0) })} />
-        )}
+        {odds && <OddsBar odds={odds} />}
       </ChoiceTile>
       {test.helps && why === null && (
         <Press

@@ -17,7 +17,7 @@ import { handWords } from '../words';
 
 /** The button for what comes next, or what everybody waits for. */
 export function NextStep() {
-  const { view, player, agent } = useSpeech();
+  const { view, agent } = useSpeech();
   const { seat } = useSeat('seat');
   const say = handWords.useSay();
   const { asking } = view;
@@ -35,7 +35,7 @@ export function NextStep() {
     case 'unit':
       return <UnitStep />;
     case 'travel':
-      return <Waits words={say('travel.waiting', { name: player(view.captain) })} />;
+      return <Waits words={say(view.seats.length > 1 ? 'travel.waiting' : 'travel.alone')} />;
     case 'home':
       return <HomeStep />;
     default:

@@ -3,12 +3,13 @@ import { space } from '@/ui/theme/tokens';
 import type { Figure } from '../../../rules/actions';
 import { isLiving } from '../../../rules/agents';
 import { agentOf } from '../../../rules/lookup';
-import { AWAY, DONE, OPEN, planSign } from '../../pieces/deedSigns';
+import { AWAY, DONE, deedSign, RESTS, OPEN } from '../../pieces/deedSigns';
 import { markOf } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
 import { SeatMark } from '../../pieces/SeatMark';
 import { useRoom } from '../../pieces/useRoom';
 import { useSpeech } from '../HandContext';
+import { losesUnit } from '../selectors';
 import { handWords } from '../words';
 
 const IN_PLAY: ReadonlySet<string> = new Set(['party', 'entering', 'here', 'unit']);
@@ -29,8 +30,8 @@ export function Others() {
 /** In words; on a small phone as a sign, as on a TV. */
 function Chip({ figure }: { readonly figure: Figure }) {
   const { isLow } = useRoom();
-  const words = usePlanWords()(figure);
-  const sign = useSign()(figure);
+  const words = usePlanWords(figure);
+  const sign = useSign(figure);
   return (
     <View
       style={styles.chip}
@@ -45,40 +46,33 @@ function Chip({ figure }: { readonly figure: Figure }) {
 }
 
 /** A plan as everybody may know it. */
-function usePlanWords() {
+function usePlanWords(figure: Figure): string {
   const say = handWords.useSay();
   const { view, agent, player } = useSpeech();
-  return (figure: Figure): string => {
-    const { plan, done, at, lender } = agentOf(view, figure);
-    const name = { agent: agent(figure) };
-    if (view.phase.name === 'party')
-      return lender === null
-        ? say('plan.open', { agent: player(figure) })
-        : say('plan.lender', name);
-    if (!isLiving(view, figure)) return say('plan.vortex', name);
-    if (view.phase.name === 'entering')
-      return at === null
-        ? say('plan.open', name)
-        : say('plan.placed', { ...name, mark: markOf(at) });
-    if (done) return say(`plan.${done}`, name);
-    if (plan === null) return say('plan.open', name);
-    return plan.do === 'move'
-      ? say('plan.move', { ...name, mark: markOf(plan.card) })
-      : say(`plan.${plan.do}`, name);
-  };
+  const { plan, done, at, lender } = agentOf(view, figure);
+  const name = { agent: agent(figure) };
+  if (view.phase.name === 'party')
+    return lender === null ? say('plan.open', { agent: player(figure) }) : say('plan.lender', name);
+  if (!isLiving(view, figure)) return say('plan.vortex', name);
+  if (view.phase.name === 'entering')
+    return at === null ? say('plan.open', name) : say('plan.placed', { ...name, mark: markOf(at) });
+  if (done) return say(`plan.${done}`, name);
+  if (losesUnit(view, figure)) return say('plan.lost', name);
+  if (plan === null) return say('plan.open', name);
+  return plan.do === 'move'
+    ? say('plan.move', { ...name, mark: markOf(plan.card) })
+    : say(`plan.${plan.do}`, name);
 }
 
 /** The same in a sign. */
-function useSign() {
+function useSign(figure: Figure): string {
   const { view } = useSpeech();
-  return (figure: Figure): string => {
-    const { plan, done, at, lender } = agentOf(view, figure);
-    if (view.phase.name === 'party') return lender === null ? OPEN : DONE;
-    if (!isLiving(view, figure)) return AWAY;
-    if (view.phase.name === 'entering') return at === null ? OPEN : markOf(at);
-    if (done) return DONE;
-    return plan === null ? OPEN : planSign(view, plan);
-  };
+  const agent = agentOf(view, figure);
+  const { at, lender } = agent;
+  if (view.phase.name === 'party') return lender === null ? OPEN : DONE;
+  if (!isLiving(view, figure)) return AWAY;
+  if (view.phase.name === 'entering') return at === null ? OPEN : markOf(at);
+  return losesUnit(view, figure) ? RESTS : deedSign(view, agent);
 }
 
 const styles = StyleSheet.create({

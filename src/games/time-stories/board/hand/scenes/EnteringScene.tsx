@@ -18,6 +18,7 @@ import { useActs, useSeat, useShown, useSpeech } from '../HandContext';
 import { CardProse } from '../reading/CardProse';
 import { pictureCards } from '../selectors';
 import { TilePanel } from '../TilePanel';
+import { Under } from '../Under';
 import { WallGlance } from '../WallGlance';
 import { useLockWords } from '../useLockWords';
 import { handWords } from '../words';
@@ -46,6 +47,7 @@ export function EnteringScene() {
             </View>
           </View>
         )}
+        <Under figure={figure} />
         {pictureCards(view).map(laid => (
           <Back key={laid.card} laid={laid} />
         ))}

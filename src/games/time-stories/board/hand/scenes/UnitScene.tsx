@@ -1,17 +1,12 @@
-import { StyleSheet, View } from 'react-native';
-import { Press } from '@/ui/Press';
-import { radius, space } from '@/ui/theme/tokens';
 import { agentOf } from '../../../rules/lookup';
-import { cardName, markOf } from '../../pieces/naming';
 import { Print } from '../../pieces/Print';
-import { clay } from '../../pieces/palette';
-import { LampSign } from '../../pieces/LampSign';
 import { useRoom } from '../../pieces/useRoom';
 import { Choices, FreeActs } from '../choices/Choices';
-import { useActs, useHand, useShown, useSpeech } from '../HandContext';
+import { useHand, useShown, useSpeech } from '../HandContext';
 import { Columns } from '../Columns';
 import { Plate } from '../Plate';
-import { meantActOf, testsFor } from '../selectors';
+import { losesUnit, meantActOf, testsFor } from '../selectors';
+import { Under } from '../Under';
 import { WallGlance } from '../WallGlance';
 import { handWords } from '../words';
 
@@ -22,12 +17,12 @@ export function UnitScene() {
   const { aims } = useHand('aims');
   const figure = useShown();
   const { isWide } = useRoom();
-  const { done, owes } = agentOf(view, figure);
+  const { done } = agentOf(view, figure);
   const meant = meantActOf(view, figure, { aims });
   const tests = testsFor(view, figure);
   const skill =
     meant?.do === 'test' ? (tests.find(({ act }) => act === meant.act)?.test.skill ?? null) : null;
-  const isLost = view.phase.name === 'here' && owes > 0;
+  const isLost = losesUnit(view, figure);
   return (
     <Columns testID="unit">
       <>
@@ -48,53 +43,3 @@ export function UnitScene() {
     </Columns>
   );
 }
-
-/** The card under the figure, to be read again. */
-function Under({ figure }: { readonly figure: ReturnType<typeof useShown> }) {
-  const say = handWords.useSay();
-  const { view, words } = useSpeech();
-  const { read } = useActs();
-  const { at } = agentOf(view, figure);
-  if (at === null || !(at in view.fronts)) return null;
-  const name = cardName(words, at);
-  return (
-    <Press
-      name={say('card.readAgain', { card: name })}
-      onPress={() => read(at)}
-      style={styles.under}
-      testID="read-again"
-    >
-      <View style={styles.row}>
-        <View style={styles.mark}>
-          <Print as="label" tone="claySoft">
-            {markOf(at)}
-          </Print>
-        </View>
-        <Print as="heading" tone="clay" style={styles.grow} numberOfLines={1}>
-          {name}
-        </Print>
-        <LampSign size={22} />
-      </View>
-    </Press>
-  );
-}
-
-const styles = StyleSheet.create({
-  under: {
-    paddingHorizontal: space.s,
-    borderRadius: radius.m,
-    borderWidth: 2,
-    borderColor: clay.edge,
-    backgroundColor: clay.face,
-  },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  mark: {
-    minWidth: 34,
-    height: 34,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: 17,
-    backgroundColor: clay.mid,
-  },
-  grow: { flex: 1 },
-});

@@ -15,7 +15,7 @@ import { Print } from '../../pieces/Print';
 import { StationButton } from '../../pieces/StationButton';
 import { labelOfUse } from '../actionWords';
 import { useActs, useHand, useSeat, useShown, useSpeech } from '../HandContext';
-import { asleepBeside, ownFigures } from '../selectors';
+import { asleepBeside, mayAct, ownFigures } from '../selectors';
 import { Thing } from '../pictures';
 import { Refused } from '../Refused';
 import { CardProse } from '../reading/CardProse';
@@ -158,22 +158,28 @@ function Takers({ holder, what }: TakerProps) {
   const { seat } = useSeat('seat');
   const { act } = useActs();
   const isAwake = isLiving(view, holder);
-  const takers = isAwake ? view.figures : ownFigures(view, seat);
+  const takers = isAwake
+    ? view.figures
+    : ownFigures(view, seat).filter(it => mayAct(view, seat, it));
+  const item = what.kind === 'item' ? (words.items[what.item]?.name ?? what.item) : '';
   const open = takers.filter(to => !whyNotGive(view, { type: 'give', agent: holder, to, what }));
   const one = what.kind === 'resource' ? resourceName(words, what.resource, 1) : '';
-  return open.map(to => (
-    <StationButton
-      key={to}
-      kind="pale"
-      title={
-        what.kind === 'resource'
-          ? say('goods.one', { what: one, agent: agent(to) })
-          : say(isAwake ? 'goods.give' : 'goods.take', { agent: agent(to) })
-      }
-      onPress={() => act({ type: 'give', agent: holder, to, what })}
-      testID={`give-${what.kind === 'item' ? what.item : what.resource}-${to}`}
-    />
-  ));
+  return open.map(to => {
+    const title =
+      what.kind === 'resource'
+        ? say('goods.one', { what: one, agent: agent(to) })
+        : say(isAwake ? 'goods.give' : 'goods.take', { agent: agent(to) });
+    return (
+      <StationButton
+        key={to}
+        kind="pale"
+        title={title}
+        name={item === '' ? title : `${title}: ${item}`}
+        onPress={() => act({ type: 'give', agent: holder, to, what })}
+        testID={`give-${what.kind === 'item' ? what.item : what.resource}-${to}`}
+      />
+    );
+  });
 }
 
 const styles = StyleSheet.create({

@@ -68,7 +68,12 @@ function OwnNotes() {
             {cardName(words, card)}
           </Type>
           <Type>{text}</Type>
-          <Button title={say('card.pin')} onPress={() => pin(text)} testID={`pin-${card}`} />
+          <Button
+            title={say('card.pin')}
+            name={`${say('card.pin')}: ${cardName(words, card)}`}
+            onPress={() => pin(text)}
+            testID={`pin-${card}`}
+          />
         </View>
       ))}
     </Part>

@@ -30,6 +30,7 @@ export function DiceTray({ dice }: Props) {
   const size = sizes.chipHeight * 0.7;
   return (
     <View
+      accessible
       role="img"
       aria-label={words}
       testID="watch-dice"
