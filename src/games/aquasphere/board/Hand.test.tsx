@@ -1,5 +1,5 @@
 import 'react-native-gesture-handler/jestSetup';
-import { act, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { SeatState, SeatUndo } from '@/games/board';
 import type { AnyWhy } from '@/games/game';
@@ -9,6 +9,7 @@ import { press } from '@/ui/testing/press';
 import { carryFinger, layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
+import { withPlayer } from '../rules/pieces';
 import type { Seen, State } from '../rules/state';
 import { Hand } from './Hand';
 import { blue, PLACES, played, position, red, seen, yellow } from './testing/position';
@@ -82,6 +83,15 @@ test('a finger carries the scientist into a sector, and a bot goes along', () =>
   expect(screen.getByTestId('sector-F')).toBeChecked();
   press('do-it');
   expect(acts).toEqual([{ type: 'place', task: 'crystals', sector: 'F' }]);
+});
+
+test('a finger carries a bot into a sector of the ring', () => {
+  const { acts } = atHand(position());
+  carryFinger('carry-time', { x: 30, y: 130 }, { left: 0, top: 0, width: 900, height: 900 });
+  expect(screen.getByTestId('placing')).toHaveTextContent(/^Time bot/);
+  press('sector-C');
+  press('do-it');
+  expect(acts).toEqual([{ type: 'place', task: 'time', sector: 'C' }]);
 });
 
 test('without a programmed bot the scientist goes nowhere, and the phone says why', () => {
@@ -360,10 +370,93 @@ test.each([
   expect(screen.getByText(words)).toBeOnTheScreen();
 });
 
+const hold = (testID: string) => fireEvent(screen.getByTestId(testID), 'longPress');
+
+test.each([
+  ['any-bot', /Once a round you can pay three time markers/],
+  ['room-b1', /You launch the next submarine/],
+  ['bot-time', /You take the time markers that lie there/],
+])('a player who waits holds %s and reads what it is', (part, words) => {
+  atHand(position(), { seat: blue, view: seen(waiting()) });
+  expect(screen.getByTestId(part)).toBeDisabled();
+  hold(part);
+  expect(screen.getByText(words)).toBeOnTheScreen();
+});
+
+/** Blue has a bot for time and an engineer below b1, and red is on turn. */
+const waiting = (): State => withPlayer(position(), blue, { programmed: ['time'], engineer: 'a1' });
+
+test('on a tablet the plan of the headquarters explains itself when it is held', () => {
+  atHand(position(), { seat: blue, size: [1180, 820] });
+  hold('house');
+  expect(screen.getByText(/one step along an arrow/)).toBeOnTheScreen();
+});
+
+test('a symbol for the bot of three markers explains itself, and one that is taken does, too', () => {
+  atHand(position());
+  press('any-bot');
+  hold('buy-card');
+  expect(screen.getByText(/You take the research card/)).toBeOnTheScreen();
+  press('sheet-close');
+  hold('buy-time');
+  expect(screen.getByText(/You take the time markers that lie there/)).toBeOnTheScreen();
+});
+
+test('while a bot is placed, a sector that is held can be read', () => {
+  atHand(position());
+  press('bot-submarine');
+  hold('sector-D');
+  expect(screen.getByTestId('sector-sheet')).toHaveTextContent(/^Sector D/);
+  expect(screen.getByTestId('area-lab')).toBeOnTheScreen();
+});
+
+test('the pane of a bot, and the red line on its way, explain themselves', () => {
+  atHand(position());
+  press('bot-submarine');
+  press('sector-F');
+  hold('pane-time');
+  expect(screen.getByText(/You take the time markers that lie there/)).toBeOnTheScreen();
+  press('sheet-close');
+  hold('cross-crystal');
+  expect(screen.getByText(/Crossing it costs a crystal; without any crystal/)).toBeOnTheScreen();
+});
+
+test('the order of passing explains itself', () => {
+  atHand(position());
+  press('page-people');
+  hold('passing-order');
+  expect(screen.getByText(/The order of passing is the order of turns/)).toBeOnTheScreen();
+});
+
+test('on a tablet locks, the centre tile and the supply are explained beside a sector', () => {
+  atHand(position(), { size: [1180, 820] });
+  press('look-D');
+  expect(screen.getByTestId('help-lock')).toBeOnTheScreen();
+  expect(screen.getByTestId('help-centre')).toBeOnTheScreen();
+  press('octopods-left');
+  expect(screen.getByText(/So many octopods are left in the supply/)).toBeOnTheScreen();
+});
+
+test('the bot for three markers is explained by a tap, too', () => {
+  atHand(position());
+  press('page-station');
+  press('help-any');
+  expect(screen.getByText(/Once a round you can pay three time markers/)).toBeOnTheScreen();
+});
+
 test('everything explains itself in two sentences', () => {
   atHand(position());
   press('card-half-price');
   expect(screen.getByText(/You pay only half for a submarine/)).toBeOnTheScreen();
+});
+
+test('a research card glows where it applies, and only while its owner can use it', () => {
+  atHand(position({ cards: ['room-card-points', 'room-lab-points'] }));
+  const glowing = screen.getAllByLabelText(/can be used now$/);
+  expect(glowing.map(({ props }) => props.testID as string)).toEqual(['card-room-card-points']);
+  screen.unmount();
+  atHand(withPlayer(position(), blue, { cards: ['room-card-points'] }), { seat: blue });
+  expect(screen.queryByLabelText(/can be used now$/)).toBeNull();
 });
 
 test('the station can be read sector by sector', () => {
@@ -455,6 +548,13 @@ test('a player sends one of the others a sentence about a sector in a few taps',
   press('say-leave-crystals');
   expect(asked).toEqual([[{ code: 'leave-crystals', about: ['D'] }, blue]]);
   expect(screen.queryByTestId('talk-sheet')).toBeNull();
+});
+
+test('on a tablet one speaks to the others as well', () => {
+  const { asked } = atHand(position(), { size: [1180, 820] });
+  press('talk');
+  press('say-pass-soon');
+  expect(asked).toEqual([[{ code: 'pass-soon', about: [] }]]);
 });
 
 test('a sentence is for all unless somebody is chosen, and names the leader', () => {

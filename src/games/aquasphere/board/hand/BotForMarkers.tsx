@@ -15,6 +15,7 @@ import { TaskShape } from '../pieces/TaskSign';
 import { useWhyNot } from '../table/useWhyNot';
 import { whySentence } from '../whyNot';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { isAskedIn, ownIn } from './selectors';
 import { useSizes } from './shape';
 import { handWords } from './words';
@@ -34,54 +35,59 @@ export function BotForMarkers() {
   const isChosen = picked?.what === 'buy';
   const canBuy = isAsked && why === undefined;
   return (
-    <Press
-      name={[say('anyName', { count: BUY_TIME }), why && isAsked ? whySentence(language, why) : '']
-        .filter(Boolean)
-        .join(' ')}
-      disabled={!canBuy}
-      role="radio"
-      checked={isChosen}
-      onPress={() => pick(isChosen ? null : { what: 'buy', task: null })}
-      onLongPress={() => explain({ about: 'any' })}
-      testID="any-bot"
-      style={[styles.any, !canBuy && isAsked && styles.off]}
-    >
-      <PointerSlot at="any-bot" />
-      <Svg aria-hidden width={room * 1.18} height={room * 1.18} viewBox="-50 -50 100 100">
-        <Circle r={47} fill={canBuy ? colors.go : colors.brassShade} />
-        <Circle r={42} fill={sea.edge} />
-        <At x={0} y={0} size={34}>
-          <BotPiece seat={seat} />
-        </At>
-        {free.map((task, n) => (
-          <At key={task} {...aroundAt(n, free.length)} size={21}>
-            <TaskShape task={task} />
+    <HoldToExplain topic={{ about: 'any' }} style={[styles.any, !canBuy && isAsked && styles.off]}>
+      <Press
+        name={[
+          say('anyName', { count: BUY_TIME }),
+          why && isAsked ? whySentence(language, why) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        disabled={!canBuy}
+        role="radio"
+        checked={isChosen}
+        onPress={() => pick(isChosen ? null : { what: 'buy', task: null })}
+        onLongPress={() => explain({ about: 'any' })}
+        testID="any-bot"
+        style={styles.bot}
+      >
+        <PointerSlot at="any-bot" />
+        <Svg aria-hidden width={room * 1.18} height={room * 1.18} viewBox="-50 -50 100 100">
+          <Circle r={47} fill={canBuy ? colors.go : colors.brassShade} />
+          <Circle r={42} fill={sea.edge} />
+          <At x={0} y={0} size={34}>
+            <BotPiece seat={seat} />
           </At>
-        ))}
-        {player.hasBought && (
-          <At x={26} y={26} size={36}>
-            <TimeMarker />
-          </At>
-        )}
-      </Svg>
-      <View style={styles.price}>
-        {Array.from({ length: BUY_TIME }, (_, n) => (
-          <View key={n} style={n >= player.time && styles.missing}>
-            <Piece size={isTight ? 18 : 21}>
+          {free.map((task, n) => (
+            <At key={task} {...aroundAt(n, free.length)} size={21}>
+              <TaskShape task={task} />
+            </At>
+          ))}
+          {player.hasBought && (
+            <At x={26} y={26} size={36}>
               <TimeMarker />
-            </Piece>
-          </View>
-        ))}
-      </View>
-      <Type as="label" align="center" style={styles.name} numberOfLines={1}>
-        {say('any')}
-      </Type>
-      {!isTight && (
-        <Type as="label" tone="soft" align="center" numberOfLines={1}>
-          {say(anyNote(player))}
+            </At>
+          )}
+        </Svg>
+        <View style={styles.price}>
+          {Array.from({ length: BUY_TIME }, (_, n) => (
+            <View key={n} style={n >= player.time && styles.missing}>
+              <Piece size={isTight ? 18 : 21}>
+                <TimeMarker />
+              </Piece>
+            </View>
+          ))}
+        </View>
+        <Type as="label" align="center" style={styles.name} numberOfLines={1}>
+          {say('any')}
         </Type>
-      )}
-    </Press>
+        {!isTight && (
+          <Type as="label" tone="soft" align="center" numberOfLines={1}>
+            {say(anyNote(player))}
+          </Type>
+        )}
+      </Press>
+    </HoldToExplain>
   );
 }
 
@@ -97,7 +103,8 @@ const aroundAt = (n: number, of: number) => {
 };
 
 const styles = StyleSheet.create({
-  any: { flex: 1, alignItems: 'center', justifyContent: 'flex-start', gap: 2, minWidth: 74 },
+  any: { flex: 1, minWidth: 74 },
+  bot: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-start', gap: 2 },
   off: { opacity: 0.55 },
   price: { flexDirection: 'row', gap: 2 },
   missing: { opacity: 0.25 },

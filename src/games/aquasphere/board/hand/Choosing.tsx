@@ -8,6 +8,7 @@ import { ActionWindow } from '../pieces/ActionWindow';
 import { pieceWords } from '../pieces/words';
 import { Plate } from './Plate';
 import { useActs, useHand, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { useSizes } from './shape';
 import { handWords } from './words';
 
@@ -15,7 +16,7 @@ import { handWords } from './words';
 export function Choosing() {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
-  const { pick } = useActs();
+  const { pick, explain } = useActs();
   const { picked } = useHand('picked');
   const { view, seat } = useSeat('view', 'seat');
   const { room } = useSizes();
@@ -26,33 +27,35 @@ export function Choosing() {
         const why = whyNot(view, { type: 'buy', task }, { seat, at: 0, finger: 0 });
         const name = piece(`task.${task}`);
         return (
-          <Press
-            key={task}
-            name={say('programmeFor', { task: name })}
-            disabled={why !== undefined}
-            role="radio"
-            checked={chosen === task}
-            onPress={() => pick({ what: 'buy', task })}
-            testID={`buy-${task}`}
-            style={styles.task}
-          >
-            <PointerSlot at={`buy-${task}`} />
-            <ActionWindow
-              task={task}
-              size={room * 0.72}
-              state={why ? 'blocked' : chosen === task ? 'chosen' : 'ready'}
-            />
-            <Type as="label" align="center" numberOfLines={1}>
-              {name}
-            </Type>
-          </Press>
+          <HoldToExplain key={task} topic={{ about: 'task', task }} style={styles.task}>
+            <Press
+              name={say('programmeFor', { task: name })}
+              disabled={why !== undefined}
+              role="radio"
+              checked={chosen === task}
+              onPress={() => pick({ what: 'buy', task })}
+              onLongPress={() => explain({ about: 'task', task })}
+              testID={`buy-${task}`}
+              style={styles.touch}
+            >
+              <PointerSlot at={`buy-${task}`} />
+              <ActionWindow
+                task={task}
+                size={room * 0.72}
+                state={why ? 'blocked' : chosen === task ? 'chosen' : 'ready'}
+              />
+              <Type as="label" align="center" numberOfLines={1}>
+                {name}
+              </Type>
+            </Press>
+          </HoldToExplain>
         );
       })}
       <Press
         name={say('back')}
         onPress={() => pick(null)}
         testID="choosing-back"
-        style={[styles.task, styles.back]}
+        style={[styles.task, styles.touch, styles.back]}
       >
         <PointerSlot at="choosing-back" />
         <Type as="label" tone="sand" align="center">
@@ -71,6 +74,7 @@ const styles = StyleSheet.create({
     rowGap: 4,
     padding: 8,
   },
-  task: { width: '24%', alignItems: 'center', gap: 3 },
+  task: { width: '24%' },
+  touch: { alignItems: 'center', gap: 3 },
   back: { justifyContent: 'center' },
 });

@@ -16,6 +16,7 @@ import { useAnchor } from './anchors';
 import { Plate } from './Plate';
 import { useEngineerWay } from './carrying';
 import { useFromSeat, useHand, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { NextRound } from './NextRound';
 import { Price } from './Price';
 import { isAskedIn, ownIn } from './selectors';
@@ -121,7 +122,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
   const sizes = useSizes();
   const { name, chips, isChosen, canEnter, place, press } = useRoomTouch(bill);
   return (
-    <View ref={place} collapsable={false} style={styles.roomPlace}>
+    <HoldToExplain ref={place} topic={{ about: 'task', task: bill.task }} style={styles.roomPlace}>
       <Press {...press} style={styles.room}>
         <PointerSlot at={`room-${bill.room}`} />
         <ActionWindow
@@ -143,7 +144,7 @@ function RoomTouch({ bill }: { readonly bill: StepBill }) {
           </View>
         ))}
       </Press>
-    </View>
+    </HoldToExplain>
   );
 }
 

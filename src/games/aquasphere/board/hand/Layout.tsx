@@ -2,24 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import Svg from 'react-native-svg';
-import { LARGE } from '@/ui/theme/tokens';
-import { Type } from '@/ui/Type';
-import { Octopod } from '../pieces/Octopod';
-import { Piece } from '../pieces/Piece';
+import { SpeakButton } from '@/ui/talk/SpeakButton';
+import { LARGE, TOUCH } from '@/ui/theme/tokens';
 import { Placing } from '../placing/Placing';
 import { Scoring } from '../scoring/Scoring';
 import { useScoring } from '../scoring/ScoringContext';
 import { HelpRow } from '../sheets/HelpRow';
+import { OctopodsAtSea } from '../sheets/OctopodsAtSea';
 import { StationBoard } from '../station/StationBoard';
 import { TrackCounters } from '../watch/TrackCounters';
 import { TrackRim } from '../watch/TrackRim';
 import { ActionBar } from './ActionBar';
 import { Asked } from './Asked';
-import { Plate, ReadPlate } from './Plate';
+import { Plate } from './Plate';
 import { ProgrammedBots } from './ProgrammedBots';
 import { Cards } from './Cards';
 import { Choosing } from './Choosing';
-import { useFromSeat, useHand, useSeat } from './HandContext';
+import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
 import { Headquarters } from './Headquarters';
 import { Lab } from './Lab';
 import { WholeHouse } from './WholeHouse';
@@ -31,7 +30,6 @@ import { momentIn } from './selectors';
 import { shapeOf, sideOf, sizesOf, SizesProvider, useSizes } from './shape';
 import { Stock } from './Stock';
 import { MessageLine, TopBar } from './TopBar';
-import { handWords } from './words';
 
 type Size = { readonly width: number; readonly height: number };
 type Props = { readonly size: Size; readonly menu: ReactNode };
@@ -114,25 +112,14 @@ const Page = ({ children }: { readonly children: ReactNode }) => {
 
 /** The station, and below it what the next round brings and how many octopods are left. */
 function StationPage() {
-  const say = handWords.useSay();
-  const count = useFromSeat(({ view }) => view.supply.octopods);
   return (
     <>
       <StationBoard />
       <Plate style={styles.next}>
         <NextRound />
       </Plate>
-      <ReadPlate
-        name={say('octopodsLeft', { count })}
-        topic={{ about: 'supply' }}
-        style={styles.supply}
-      >
-        <Piece size={40}>
-          <Octopod />
-        </Piece>
-        <Type tone="soft">{say('octopodsLeft', { count })}</Type>
-      </ReadPlate>
-      <HelpRow topics={['centre', 'lock', 'line', 'next', 'rooms', 'bots']} />
+      <OctopodsAtSea />
+      <HelpRow topics={['centre', 'lock', 'line', 'next', 'rooms', 'bots', 'any']} />
     </>
   );
 }
@@ -250,9 +237,10 @@ const RIM_SPACE = 34;
 
 const OTHERS = 160;
 
-/** The other players in the order of turns. */
+/** The other players in the order of turns, and the way to speak to them. */
 function Others() {
   const { view, seat } = useSeat('view', 'seat');
+  const { talk } = useActs();
   return (
     <View style={styles.others}>
       {view.order
@@ -262,6 +250,7 @@ function Others() {
             <SeatCard seat={it} isBrief />
           </View>
         ))}
+      <SpeakButton shows="icon" onPress={() => talk(true)} style={styles.speak} />
     </View>
   );
 }
@@ -298,8 +287,8 @@ const styles = StyleSheet.create({
   right: { gap: 6 },
   half: { flex: 1, gap: 6 },
   next: { padding: 12 },
-  supply: { flexDirection: 'row', alignItems: 'center', gap: 12, padding: 8 },
   inRim: { flex: 1, padding: RIM_SPACE, justifyContent: 'center' },
   others: { flexDirection: 'row', gap: 8 },
   other: { flex: 1 },
+  speak: { width: TOUCH },
 });

@@ -7,6 +7,7 @@ import { seatColour, sea } from '../pieces/colours';
 import { Engineer } from '../pieces/Crew';
 import { Piece } from '../pieces/Piece';
 import { useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { isLastRound } from './selectors';
 import { handWords } from './words';
 
@@ -19,36 +20,38 @@ export function PassingOrder() {
   const title = isLastRound(view) ? say('orderLast') : say('order', { round: round + 1 });
   const names = passed.map((seat, n) => `${n + 1} ${nameOf(language, places, seat)}`);
   return (
-    <View
-      accessible
-      role="img"
-      aria-label={`${title}: ${names.join(', ') || say('nobodyPassed')}`}
-      testID="passing-order"
-      style={styles.order}
-    >
-      <Type as="small" tone="soft" style={styles.title}>
-        {title}
-      </Type>
-      {seats.map((_, n) => {
-        const seat = passed[n];
-        return (
-          <View
-            key={n}
-            style={[styles.slot, seat && [styles.taken, { borderColor: seatColour(seat) }]]}
-          >
-            {seat ? (
-              <Piece size={32}>
-                <Engineer seat={seat} />
-              </Piece>
-            ) : (
-              <Type tone="soft" style={styles.strong}>
-                {n + 1}
-              </Type>
-            )}
-          </View>
-        );
-      })}
-    </View>
+    <HoldToExplain topic={{ about: 'next' }}>
+      <View
+        accessible
+        role="img"
+        aria-label={`${title}: ${names.join(', ') || say('nobodyPassed')}`}
+        testID="passing-order"
+        style={styles.order}
+      >
+        <Type as="small" tone="soft" style={styles.title}>
+          {title}
+        </Type>
+        {seats.map((_, n) => {
+          const seat = passed[n];
+          return (
+            <View
+              key={n}
+              style={[styles.slot, seat && [styles.taken, { borderColor: seatColour(seat) }]]}
+            >
+              {seat ? (
+                <Piece size={32}>
+                  <Engineer seat={seat} />
+                </Piece>
+              ) : (
+                <Type tone="soft" style={styles.strong}>
+                  {n + 1}
+                </Type>
+              )}
+            </View>
+          );
+        })}
+      </View>
+    </HoldToExplain>
   );
 }
 

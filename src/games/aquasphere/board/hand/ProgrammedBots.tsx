@@ -16,6 +16,7 @@ import { plateLooks } from './Plate';
 import { useAnchor } from './anchors';
 import { useBotWay } from './carrying';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { Price } from './Price';
 import { momentIn, ownIn } from './selectors';
 import { useSizes } from './shape';
@@ -102,7 +103,8 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
   const isChosen = picked?.what === 'bot' && picked.task === task;
   const name = piece(`task.${task}`);
   return (
-    <View
+    <HoldToExplain
+      topic={{ about: 'task', task }}
       style={[
         styles.bot,
         { minHeight: sizes.bot + 22 },
@@ -137,7 +139,7 @@ function ProgrammedBot({ task, isOneOfThree }: BotProps) {
         )}
         <SendHome task={task} isAsked={isOneOfThree} />
       </View>
-    </View>
+    </HoldToExplain>
   );
 }
 

@@ -16,6 +16,7 @@ import { useAnchor } from './anchors';
 import { BotForMarkers } from './BotForMarkers';
 import { useEngineerWay } from './carrying';
 import { useFromSeat, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { NextRound } from './NextRound';
 import { Plate } from './Plate';
 import { Price } from './Price';
@@ -60,17 +61,19 @@ function House() {
   const open = stepBillsOf(view, seat).filter(({ whyNot }) => whyNot === undefined);
   return (
     <View style={[styles.house, size]}>
-      <View
-        accessible
-        role="img"
-        aria-label={useHeadquartersWords(language, view, places)}
-        testID="house"
-        style={size}
-      >
-        <Svg aria-hidden {...size} viewBox={`0 0 ${PLAN.width} ${PLAN.height}`}>
-          <HouseShape view={view} />
-        </Svg>
-      </View>
+      <HoldToExplain topic={{ about: 'rooms' }}>
+        <View
+          accessible
+          role="img"
+          aria-label={useHeadquartersWords(language, view, places)}
+          testID="house"
+          style={size}
+        >
+          <Svg aria-hidden {...size} viewBox={`0 0 ${PLAN.width} ${PLAN.height}`}>
+            <HouseShape view={view} />
+          </Svg>
+        </View>
+      </HoldToExplain>
       {open.map(bill => (
         <RoomOnPlan key={bill.room} {...{ bill, scale }} />
       ))}

@@ -8,7 +8,8 @@ import { colors, fonts } from '@/ui/theme/tokens';
 import { Type } from '@/ui/Type';
 import { Plate } from '../hand/Plate';
 import type { LineAnswer } from '../hand/hand';
-import { useSeat } from '../hand/HandContext';
+import { useActs, useSeat } from '../hand/HandContext';
+import { HoldToExplain } from '../hand/HoldToExplain';
 import { Price } from '../hand/Price';
 import { useSizes } from '../hand/shape';
 import { handWords } from '../hand/words';
@@ -40,7 +41,9 @@ export function LineBlock({ plans, from, to, gain, answer }: Props) {
   return (
     <Plate style={styles.block} testID="line-block">
       <PointerSlot at="line-block" />
-      <TrackPart {...{ seat, from, to }} lines={plans.map(({ line }) => line)} />
+      <HoldToExplain topic={{ about: 'line' }}>
+        <TrackPart {...{ seat, from, to }} lines={plans.map(({ line }) => line)} />
+      </HoldToExplain>
       {!plan ? (
         <Type as="small" tone="soft" align="center">
           {say(gain > 0 ? 'noLine' : 'noPoints')}
@@ -143,6 +146,7 @@ type ChoicesProps = {
 function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) {
   const say = handWords.useSay();
   const piece = pieceWords.useSay();
+  const { explain } = useActs();
   return (
     <View style={styles.choices}>
       {ways.map(way => {
@@ -157,6 +161,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
             role="radio"
             checked={isChosen}
             onPress={() => choose(way)}
+            onLongPress={() => explain({ about: 'line' })}
             testID={`cross-${way}`}
             style={[styles.choice, styles.wide, styles.ready, isChosen && styles.chosen]}
           >
@@ -183,6 +188,7 @@ function Choices({ plan: { line, answer, ways }, total, choose }: ChoicesProps) 
         role="radio"
         checked={answer === 'stop'}
         onPress={() => choose('stop')}
+        onLongPress={() => explain({ about: 'line' })}
         testID="stop-at-line"
         style={[styles.choice, answer === 'stop' && styles.chosen]}
       >

@@ -201,7 +201,7 @@ function SectorTouch({ bill, place, scale, isChosen, isDone, isFrom }: TouchProp
   const say = handWords.useSay();
   const { language } = useComfort();
   const { view, places } = useSeat('view', 'places');
-  const { aim } = useActs();
+  const { aim, look } = useActs();
   const way = useSectorWay();
   const { sector } = bill;
   const { control } = view.sectors[sector];
@@ -232,6 +232,7 @@ function SectorTouch({ bill, place, scale, isChosen, isDone, isFrom }: TouchProp
       <Press
         name={name}
         onPress={() => aim(sector)}
+        onLongPress={() => look(sector)}
         disabled={isDone}
         role="radio"
         checked={isChosen}

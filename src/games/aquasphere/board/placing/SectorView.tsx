@@ -27,7 +27,7 @@ export function SectorView({ sector, task, size, isDone, overflows }: Props) {
   const say = handWords.useSay();
   const [brass] = useSvgIds('brass');
   const { view, seat } = useSeat('view', 'seat');
-  const { swap } = useActs();
+  const { swap, explain } = useActs();
   const usable = isDone ? [task] : playerOf(view, seat).programmed;
   const scale = size / (2 * HALF_BOX);
   const touch = Math.max(44, 96 * scale);
@@ -63,6 +63,7 @@ export function SectorView({ sector, task, size, isDone, overflows }: Props) {
             checked={it === task}
             disabled={isDone}
             onPress={() => swap(it)}
+            onLongPress={() => explain({ about: 'task', task: it })}
             testID={`pane-${it}`}
             style={[styles.pane, at, { width: touch, height: touch }]}
           />

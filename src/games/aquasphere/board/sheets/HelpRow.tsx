@@ -7,7 +7,8 @@ import { useActs } from '../hand/HandContext';
 import { sea } from '../pieces/colours';
 import { helpWords } from './words';
 
-type Explained = 'control' | 'charging' | 'line' | 'centre' | 'next' | 'lock' | 'rooms' | 'bots';
+type Explained =
+  'control' | 'charging' | 'line' | 'centre' | 'next' | 'lock' | 'rooms' | 'bots' | 'any';
 
 type Props = { readonly topics: readonly Explained[] };
 

@@ -17,6 +17,7 @@ import { LargeSector } from '../station/LargeSector';
 import { TalkSheet } from '../talk/TalkSheet';
 import { areaWords } from '../station/sectorWords';
 import { HelpRow } from './HelpRow';
+import { OctopodsAtSea } from './OctopodsAtSea';
 import { helpWords } from './words';
 
 /** Two sentences about whatever was touched, and a sector to read up. */
@@ -81,7 +82,8 @@ function SectorRead({ letter }: { readonly letter: Letter }) {
       {TASKS.map(task => (
         <Area key={task} {...{ letter, task }} />
       ))}
-      <HelpRow topics={['control', 'charging']} />
+      <OctopodsAtSea />
+      <HelpRow topics={['control', 'charging', 'lock', 'centre']} />
     </View>
   );
 }
