@@ -1,5 +1,9 @@
+import { manifest as aquaSphereManifest } from '../../games/aquasphere/manifest';
+import { aquaSphere } from '../../games/aquasphere/rules/game';
 import type { AnyGame } from '../../games/game';
 import { manifest as timeNSpaceManifest } from '../../games/time-n-space/manifest';
+import { manifest as timeStoriesManifest } from '../../games/time-stories/manifest';
+import { timeStories } from '../../games/time-stories/rules/game';
 import { manifest as timelineTwistManifest } from '../../games/timeline-twist/manifest';
 import { timelineTwist } from '../../games/timeline-twist/rules/game';
 import { nim, samples } from '../nim';
@@ -36,12 +40,16 @@ const tooFew = (totals: Totals, enough: Totals): string[] =>
 const SPACE = [timeNSpace, timeNSpaceManifest.samples] as const;
 const NIM = [nim, samples] as const;
 const TWIST = [timelineTwist as AnyGame, timelineTwistManifest.samples] as const;
+const AQUA = [aquaSphere as AnyGame, aquaSphereManifest.samples] as const;
+const STORIES = [timeStories as AnyGame, timeStoriesManifest.samples] as const;
 
 test.each([
   ['at once', SPACE, COUNT, ENOUGH],
   ['in turns', NIM, Math.ceil(COUNT / 2), ENOUGH],
   // Its matches are short, and have up to eight players.
   ['with hidden cards', TWIST, Math.ceil(COUNT / 10), { ...ENOUGH, acknowledged: 5 }],
+  ['of long turns', AQUA, Math.ceil(COUNT / 10), {}],
+  ['with votes and cards of one’s own', STORIES, Math.ceil(COUNT / 10), {}],
 ])(
   '[K7] everything recovers after every storm over a game %s',
   (_kind, [game, own], count, enough) => {
