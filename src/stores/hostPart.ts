@@ -8,25 +8,21 @@ import type { Link, Vault } from '../table/ports';
 import type { Hosting, SessionDeps, SessionState } from './sessionState';
 import type { DoorWish, OpenDoor } from './connector';
 
-/** Called whenever the keys of the table change while its door is open. */
-type KeepKeys = (keys: string) => void;
+/** Resolves when the vault has the keys of the table, or the player has seen that they wait. */
+type KeepKeys = (door: { readonly keys: string; readonly invite?: string }) => Promise<void>;
 
 export type HostPart = {
   readonly shell: HostLoop;
   /** A link for the players at this phone. */
   inside(): Link;
   /** Lets others find the table. Call it again to retry after a failure. */
-  openDoor(
-    again: DoorWish['again'],
-    typed: string | undefined,
-    keep: KeepKeys,
-  ): Promise<OpenDoor | undefined>;
+  openDoor(again: DoorWish['again'], typed: string | undefined, keep: KeepKeys): Promise<void>;
   /** One more guess at the code is judged. */
   grantGuess(): void;
   /** For a while somebody may come by the code, though the match has begun. */
   bringIn(): void;
-  /** Somebody was sent away: their invite opens nothing any more. */
-  changeSecret(): OpenDoor | undefined;
+  /** Somebody was sent away: their invite opens nothing any more. False: no door is open. */
+  changeSecret(keep: KeepKeys): boolean;
   stop(): Promise<void>;
   /** Ends the table for good: everybody hears of it, and the vault forgets it. */
   end(): Promise<void>;
@@ -40,6 +36,7 @@ export function startHost(
 ): HostPart {
   let door: OpenDoor | undefined;
   let codeUntil: number | undefined;
+  let isStopped = false;
   let wasPlaying = false;
   const change = (part: Partial<Hosting>) => {
     const { hosting } = store.getState();
@@ -94,7 +91,7 @@ export function startHost(
     again: DoorWish['again'],
     typed: string | undefined,
     keep: KeepKeys,
-  ): Promise<OpenDoor | undefined> {
+  ): Promise<void> {
     change({ door: { is: 'opening' } });
     const opened = await deps.doors.open({
       again,
@@ -103,20 +100,29 @@ export function startHost(
       takesCode,
       guessed(guessesLeft, keys) {
         change({ guessesLeft });
-        keep(keys);
+        void keep({ keys });
       },
     });
-    if (!opened.ok) {
-      change({ door: { is: 'shut', why: opened.why } });
-      return undefined;
-    }
+    if (isStopped) return opened.ok ? opened.door.close() : undefined;
+    if (!opened.ok) return change({ door: { is: 'shut', why: opened.why } });
     ({ door } = opened);
-    const { code, invite, own } = opened.door;
+    const { code, invite, own, keys } = opened.door;
+    // Nobody may learn of keys that could still be lost.
+    await keep({ keys, invite });
+    if (isStopped) return;
     shell.order({ order: 'door', invite });
     shell.order({ order: 'code', code });
     change({ door: { is: 'open', code, invite, ...(own && { own }) } });
-    return opened.door;
   }
+
+  /** Says the invite, unless another one has taken its place. */
+  function tellInvite(invite: string): void {
+    if (isStopped || door?.invite !== invite) return;
+    shell.order({ order: 'door', invite });
+    const shown = store.getState().hosting?.door;
+    if (shown?.is === 'open') change({ door: { ...shown, invite } });
+  }
+
   return {
     shell,
     inside() {
@@ -132,21 +138,21 @@ export function startHost(
     bringIn() {
       codeUntil = now() + BRING_IN_MS;
     },
-    changeSecret() {
+    changeSecret(keep) {
       const next = door?.nextSecret();
-      if (!door || !next) return undefined;
+      if (!door || !next) return false;
       door = { ...door, ...next };
-      shell.order({ order: 'door', invite: next.invite });
-      const shown = store.getState().hosting?.door;
-      if (shown?.is === 'open') change({ door: { ...shown, invite: next.invite } });
       void showNextCode();
-      return door;
+      void keep(next).then(() => tellInvite(next.invite));
+      return true;
     },
     async stop() {
+      isStopped = true;
       await shell.stop();
       await door?.close();
     },
     async end() {
+      isStopped = true;
       await shell.close();
       await door?.close();
     },

@@ -160,12 +160,7 @@ export function createOwnTable(
   async function openDoor(typed?: string): Promise<void> {
     if (!part || !kept) return;
     const { keys } = kept;
-    const door = await part.openDoor(
-      keys === '' ? undefined : { keys },
-      typed,
-      it => void keep({ keys: it }),
-    );
-    if (door) await keep({ keys: door.keys, invite: door.invite });
+    await part.openDoor(keys === '' ? undefined : { keys }, typed, keep);
   }
 
   async function forget(): Promise<void> {
@@ -282,9 +277,8 @@ export function createOwnTable(
     },
     sendAway(seat) {
       part?.shell.order({ order: 'send-away', seat });
-      const door = part?.changeSecret();
-      if (door) void keep({ keys: door.keys, invite: door.invite });
-      else if (kept?.keys) void deps.doors.nextSecret(kept.keys).then(keys => keep({ keys }));
+      if (part?.changeSecret(keep)) return;
+      if (kept?.keys) void deps.doors.nextSecret(kept.keys).then(keys => keep({ keys }));
     },
     grantGuess: () => part?.grantGuess(),
     bringIn: () => part?.bringIn(),

@@ -8,6 +8,7 @@ import { sessionDeps, timersUpTo } from './testing/sessionDeps';
 import {
   APP_INVITE,
   BEGINNER as beginner,
+  FOREIGN_INVITE,
   INVITE,
   OTHER_INVITE,
   SCREEN,
@@ -200,6 +201,19 @@ test('an app link joins the same table, and the web link is kept', async () => {
   expect(readSavedSeat(bosVault.files.get('guest/seat')!)).toMatchObject({ invite: INVITE });
 });
 
+test.each([
+  ['by the invite of another table', { invite: FOREIGN_INVITE }],
+  ['by a typed code', { code: 'CDFHJ3' }],
+])('a guest who comes %s says no token of the table before', async (_how, where) => {
+  const { town, bosVault, bo } = await tableOfTwo();
+  await until(() => readSavedSeat(bosVault.files.get('guest/seat') ?? '')?.tokens[green]);
+  await bo.leave();
+  const again = phone(town, bosVault);
+  await again.join({ where, name: 'Bo', watches: false, resumes: true });
+  await until(() => guestOf(again).table);
+  expect([town.proved.at(-1), ownSeats(guestOf(again))]).toEqual([false, []]);
+});
+
 test('a link opened again in a browser is another guest without that seat', async () => {
   const { town, bosVault, bo } = await tableOfTwo();
   const beside = phone(town, bosVault);
@@ -328,6 +342,46 @@ test('a player who is sent away loses the seat, and everybody else gets another 
   expect([guestOf(bo).invite, ownSeats(guestOf(bo))]).toEqual([INVITE, []]);
   await bo.findLeftOpen();
   expect(bo.state.getState().left).toBeNull();
+});
+
+test('nobody learns an invite before its keys are in the vault', async () => {
+  const [vault, town] = [memoryVault(), new Town()];
+  let isSlow = true;
+  const pause = () => new Promise<void>(resolve => setTimeout(resolve, 20));
+  const ann = phone(town, {
+    ...vault,
+    async change(changes) {
+      if (isSlow) await pause();
+      await vault.change(changes);
+    },
+  });
+  stops.push(async () => void (isSlow = false));
+  const seen: (string | undefined)[] = [];
+  ann.state.subscribe(({ hosting, guest }) => {
+    const shown = hosting?.door.is === 'open' ? [hosting.door.invite] : [];
+    for (const invite of [...shown, guest?.invite ?? ''].filter(it => it !== ''))
+      seen.push(`${invite === OTHER_INVITE ? 'other' : 'first'}: ${keysIn(vault)}`);
+  });
+  await ann.host(beginner);
+  await until(() => guestOf(ann).invite === INVITE);
+  ann.sendAway(green);
+  await until(() => guestOf(ann).invite === OTHER_INVITE);
+  const pairs = new Set(seen.filter(it => it !== 'first: {"other":"keys"}'));
+  expect([...pairs]).toEqual(['first: {"the":"keys"}', 'other: {"other":"keys"}']);
+});
+
+test('a door that opens after its host has left is closed, and no other table shows it', async () => {
+  const town = new Town();
+  let open = () => {};
+  town.opens = new Promise(resolve => (open = resolve));
+  const ann = phone(town);
+  await ann.host(beginner);
+  await ann.leave();
+  await ann.host({ ...beginner, alone: true });
+  await until(() => guestOf(ann).table);
+  open();
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect([town.host, ann.state.getState().hosting?.door.is]).toEqual([undefined, 'none']);
 });
 
 test.each([

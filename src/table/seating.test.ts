@@ -18,12 +18,21 @@ import { nim } from './nim';
 const [red, green, blue] = ['red', 'green', 'blue'] as Seat[] as [Seat, Seat, Seat];
 const ghost = 'constructor' as Seat;
 
+/** A phone that has an older invite says hello. */
+function comesByOldLink(hall: Hall, id: string, proofs: object[]): Word[] {
+  hall.happens({ type: 'opened', channel: id as never, mustProve: true });
+  const packs = hall.host().game.packs ?? [];
+  return hall.says(id, { say: 'hello', v: VERSION, name: id, packs, proofs } as never);
+}
+
 /** A table of three places, whose host these guests have met. */
 function hallWith(...names: string[]): Hall {
   const hall = openHall(undefined, 3);
   for (const name of names) hall.meets(name);
   return hall;
 }
+
+const NOT_LET_IN = [{ say: 'no', why: { code: 'not-let-in' } }, { say: 'closed' }];
 
 const comesBack = (hall: Hall, id: string, seat: Seat, token: Token) =>
   hall.meets(id, { proofs: [{ seat, token }] });
@@ -50,25 +59,11 @@ test('[H13] with an older invite a device is let in only with a proof of a seat'
   const hall = hallWith('ada');
   const token = tokenIn(hall.says('ada', { say: 'sit', seat: red }));
   hall.deals();
-  const comes = (id: string, proofs: object[]) => {
-    hall.happens({ type: 'opened', channel: id as never, mustProve: true });
-    return hall.says(id, {
-      say: 'hello',
-      v: VERSION,
-      name: id,
-      packs: hall.host().game.packs ?? [],
-      proofs,
-    } as never);
-  };
-  const refused = [{ say: 'no', why: { code: 'not-let-in' } }, { say: 'closed' }];
-  expect(comes('eve', [])).toMatchObject(refused);
-  expect(comes('mallory', [{ seat: red, token: 'f'.repeat(32) }])).toMatchObject(refused);
-  expect(saidTo('asleep', comes('asleep', [{ seat: red, token }]))).toMatchObject([
-    { say: 'welcome' },
-    {},
-    { say: 'seated' },
-    {},
-  ]);
+  const mallory = { seat: red, token: 'f'.repeat(32) };
+  expect(comesByOldLink(hall, 'eve', [])).toMatchObject(NOT_LET_IN);
+  expect(comesByOldLink(hall, 'mallory', [mallory])).toMatchObject(NOT_LET_IN);
+  const asleep = comesByOldLink(hall, 'asleep', [{ seat: red, token }]);
+  expect(saidTo('asleep', asleep)).toMatchObject([{ say: 'welcome' }, {}, { say: 'seated' }, {}]);
 });
 
 test('[S13] [H13] a device that is sent away loses all its seats, and its tokens open none', () => {
@@ -80,6 +75,8 @@ test('[S13] [H13] a device that is sent away loses all its seats, and its tokens
   expect(saidTo('ada', words).at(-1)).toMatchObject({ say: 'closed' });
   expect([sits(hall, red), sits(hall, green)]).toEqual(['nobody', 'nobody']);
   expect(whysIn(comesBack(hall, 'back', red, tokens[0]!))).toContain('not-your-seat');
+  const proofs = [red, green].map((seat, n) => ({ seat, token: tokens[n] }));
+  expect(comesByOldLink(hall, 'by the old link', proofs)).toMatchObject(NOT_LET_IN);
   expect(hall.orders({ order: 'send-away', seat: ghost })).toEqual([]);
 });
 

@@ -149,8 +149,7 @@ export const startDe: typeof startEn = {
       'Die Kamera darf nicht benutzt werden. Erlaube sie für Sandtable in den Einstellungen von Handy oder Browser.',
     broken:
       'Die Kamera antwortet nicht. Vielleicht benutzt sie eine andere App: Schließ die und versuch es noch einmal.',
-    'no-code': 'Auf diesem Foto ist kein Code zu sehen. Geh näher heran und halt still.',
-    other: 'Die Kamera geht gerade nicht.',
+    other: 'Die Kamera geht gerade nicht. Versuch es noch einmal.',
     again: 'Kamera noch einmal versuchen',
   },
   seek: {

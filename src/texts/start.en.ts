@@ -148,8 +148,7 @@ export const startEn = {
     'not-allowed':
       'The camera may not be used. Allow it for Sandtable in the settings of your phone or browser.',
     broken: 'The camera does not answer. Another app may be using it: close that, and try again.',
-    'no-code': 'There is no code to be seen in that photo. Go closer and hold still.',
-    other: 'The camera does not work just now.',
+    other: 'The camera does not work just now. Try again.',
     again: 'Try the camera again',
   },
   seek: {

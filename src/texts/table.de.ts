@@ -315,7 +315,8 @@ export const tableDe: Like<typeof tableEn> = {
     beckon: 'Ein Bildschirm für deinen Tisch',
     beckoning: 'Der Bildschirm erfährt, wo dein Tisch ist …',
     shown: 'Schau hoch: Das Spiel ist da.',
-    noTable: 'Dieses Handy ist an keinem Tisch, an den andere kommen können.',
+    noTable:
+      'Dieses Handy ist an keinem Tisch, an den andere kommen können. Setz dich erst an einen, dann scann den Fernseher.',
     noAnswer: 'Der Fernseher antwortet nicht. Zeigt er diesen Code noch?',
     again: 'Noch einmal versuchen',
     goOn: 'Zurück zu Sandtable',

@@ -299,7 +299,7 @@ export const tableEn = {
     beckon: 'A screen for your table',
     beckoning: 'Telling the screen where your table is …',
     shown: 'Look up: the game is there.',
-    noTable: 'This phone is at no table that others can join.',
+    noTable: 'This phone is at no table that others can join. Join one first, then scan the TV.',
     noAnswer: 'That TV doesn’t answer. Does it still show this code?',
     again: 'Try again',
     goOn: 'Back to Sandtable',

@@ -1,6 +1,8 @@
+import { x25519 } from '@noble/curves/ed25519.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { type KeyPair, keyPairOf } from '../crypto/noise';
 import { makePeerId, type PeerId, peerIdBytes } from '../finding/peerId';
+import { forgedAnswer, forgedCall } from '../testing/forgedCalls';
 import { seededBytes } from '../testing/seededBytes';
 import { type GuestCalling, startCalling } from './guestCalling';
 import { encodeCall, encodeOtherVersion } from './joinMessages';
@@ -150,6 +152,20 @@ test('[J1] an invited guest cannot answer for the host, neither before it nor af
   expect(ann.hear(forged)).toBeUndefined();
 });
 
+test('[J1] an answer to a call is believed only with the private key of the table', () => {
+  const { guest, held, random } = table();
+  const ann = guest();
+  const { pair, secret } = held.keys;
+  const own = keyPairOf(random(32));
+  const point = ann.message.slice(11, 43);
+  const by = (key: Uint8Array) => {
+    const terms = { table: pair.public, secret, version: VERSION };
+    return forgedAnswer(terms, ann.message, own, x25519.getSharedSecret(key, point));
+  };
+  expect(ann.hear(by(own.secret).bytes)).toBeUndefined();
+  expect(ann.hear(by(pair.secret).bytes)?.is).toBe('answer');
+});
+
 test("[J3] a guest's call under the name of another guest is not answered", () => {
   const { desk, guest, held, random } = table();
   const { message } = guest();
@@ -165,12 +181,16 @@ test('[J1] with the right secret and the wrong key of the table there is no sess
 });
 
 test('[J3] the answer to another call, or to another guest, is not believed', () => {
-  const { desk, guest } = table();
+  const { desk, guest, held, open } = table();
   const [ann, bob] = [guest(), guest()];
   const [toAnn, toBob] = [ann, bob].map(it => replyOf(desk, it.message)!);
   expect(ann.hear(toBob!)).toBeUndefined();
   expect(bob.hear(toAnn!)).toBeUndefined();
+  const namesake = guest(invited(held.keys), 1, peerIdBytes(ann.guest));
+  const toNamesake = replyOf(open(), namesake.message)!;
+  expect(ann.hear(toNamesake)).toBeUndefined();
   expect(ann.hear(toAnn!)?.is).toBe('answer');
+  expect(namesake.hear(toNamesake)?.is).toBe('answer');
 });
 
 test('[J1] a guest cannot read what another guest and the host send each other', () => {
@@ -186,11 +206,18 @@ test('[J1] a guest cannot read what another guest and the host send each other',
 });
 
 test('[J2] a call with a point of low order is not answered', () => {
-  const { desk, guest, held } = table();
-  const { message } = guest();
+  const { desk, guest, held, random } = table();
   const low = hexToBytes('e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800');
-  message.set(low, 11);
-  expect(desk.hear(message)).toBeUndefined();
+  const call = (point: Uint8Array, shared: Uint8Array) => {
+    const terms = { ...invited(held.keys), version: VERSION, guest: makePeerId(random) };
+    return desk.hear(forgedCall(terms, point, shared));
+  };
+  // A low-order point would make the shared secret all zeros, which everybody knows.
+  expect(call(low, new Uint8Array(32))).toBeUndefined();
+  const own = keyPairOf(random(32));
+  expect(call(own.public, x25519.getSharedSecret(own.secret, held.keys.pair.public))?.is).toBe(
+    'reply',
+  );
   expect(() => guest({ ...invited(held.keys), table: low })).not.toThrow();
   expect(guest({ ...invited(held.keys), table: low })).toBeUndefined();
 });

@@ -1,16 +1,20 @@
 /** The way in over a broker that the test holds in its hand: who gets in, and who does not. */
+import { x25519 } from '@noble/curves/ed25519.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { codeTopic, guestTopic, joinTopic } from '../../protocol/brokerRules';
+import { keyPairOf } from '../crypto/noise';
 import { makePeerId } from '../finding/peerId';
+import { forgedAnswer } from '../testing/forgedCalls';
 import { listeningTo } from '../testing/linkAcceptance';
 import { HeldTimers } from '../testing/heldTimers';
-import { createMemoryBroker } from '../testing/memoryBroker';
+import { createMemoryBroker, keepRubbish } from '../testing/memoryBroker';
 import { seededBytes } from '../testing/seededBytes';
 import { createCodeDesk } from './codeDesk';
 import { openCodeDoor } from './codeDoor';
 import { visitByCode } from './codeVisit';
 import { countGuesses } from './guesses';
-import { encodeOtherVersion } from './joinMessages';
+import { startCalling } from './guestCalling';
+import { decodeCall, decodeFrame, encodeCall, encodeOtherVersion } from './joinMessages';
 import { answerGuest, callHost } from './openLink';
 import { type GuestTalk, MOST_TALKS, openTableDoor } from './tableDoor';
 import { makeTableInvite, parseTableInvite } from './tableInvite';
@@ -69,10 +73,8 @@ async function outcome<T>({ timers }: { timers: HeldTimers }, promise: Promise<T
   return promise;
 }
 
-test('[J12] without a direct path, the relay opens at once', async () => {
-  const it = house();
-  it.table();
-  const visit = await outcome(it, it.visit(), 50);
+/** A relayed link between the host and the first guest, who has just visited. */
+async function linked(it: ReturnType<typeof house>, visit: Awaited<ReturnType<typeof visitTable>>) {
   if (!visit.ok) throw new Error(visit.why.code);
   const means = { timers: it.timers, givePeer: undefined, iceServers: [] };
   const links = [
@@ -83,10 +85,20 @@ test('[J12] without a direct path, the relay opens at once', async () => {
   const [toGuest, toHost] = await Promise.all(links);
   if (!toGuest?.ok || !toHost?.ok) throw new Error('no link');
   const [here, there] = [listeningTo(toHost.link), listeningTo(toGuest.link)];
-  toHost.link.send('my secret choice');
-  toGuest.link.send('your token');
-  await it.timers.pass(100);
-  expect([there.messages, here.messages]).toEqual([['my secret choice'], ['your token']]);
+  const talk = async () => {
+    toHost.link.send('my secret choice');
+    toGuest.link.send('your token');
+    await it.timers.pass(100);
+    expect([there.messages, here.messages]).toEqual([['my secret choice'], ['your token']]);
+  };
+  return { toHost, there, talk };
+}
+
+test('[J12] without a direct path, the relay opens at once', async () => {
+  const it = house();
+  it.table();
+  const { toHost, there, talk } = await linked(it, await outcome(it, it.visit(), 50));
+  await talk();
   toHost.link.close();
   await it.timers.pass(20_000);
   expect([there.ends, it.timers.pending]).toEqual([['left'], 0]);
@@ -105,9 +117,9 @@ test('[J2] an observer of every topic sees no name, secret, choice or token', as
   const visit = await outcome(it, it.visit(read.invite));
   if (!visit.ok) throw new Error(visit.why.code);
   visit.talk.signals.send({ kind: 'offer', round: 1, sdp: 'the fingerprint of Annabel' });
-  await it.timers.pass(100);
+  await (await linked(it, visit)).talk();
   const seen = it.town.heard.map(({ bytes }) => bytesToHex(bytes)).join();
-  const words = ['Annabel', 'fingerprint', ADDRESS].map(word =>
+  const words = ['Annabel', 'fingerprint', ADDRESS, 'choice', 'token'].map(word =>
     bytesToHex(new TextEncoder().encode(word)),
   );
   const { secret, pair } = it.held.keys;
@@ -115,6 +127,89 @@ test('[J2] an observer of every topic sees no name, secret, choice or token', as
     expect(seen).not.toContain(bytes);
   }
   expect(it.town.heard.map(({ topic }) => topic).join()).not.toContain((await door.code).slice(2));
+});
+
+/** An invited guest who answers every call as if they were the host. */
+function mallory(it: ReturnType<typeof house>) {
+  const terms = { ...it.invite(), version: VERSION };
+  const own = keyPairOf(it.random(32));
+  const sessions: ReturnType<typeof forgedAnswer>['session'][] = [];
+  const answers = (call: Uint8Array) => {
+    const shared = x25519.getSharedSecret(own.secret, call.slice(11, 43));
+    const { to, bytes, session } = forgedAnswer(terms, call, own, shared);
+    sessions.push(session);
+    return { topic: guestTopic(to), bytes };
+  };
+  const reads = (bytes: Uint8Array) => {
+    const frame = decodeFrame(bytes);
+    return frame ? sessions.map(({ open }) => open(frame.counter, frame.box)).filter(Boolean) : [];
+  };
+  return { answers, reads };
+}
+
+test.each([
+  ['[J1] before the host', 'first'],
+  ['[J1] after the host', 'last'],
+] as const)('an invited guest who answers %s gets no guest, and reads nothing', async (...row) => {
+  const it = house();
+  it.table();
+  const { answers, reads } = mallory(it);
+  let forged = 0;
+  it.town.fate = published => {
+    const isCall = published.bytes[0] === 1;
+    const isAnswer = published.bytes[0] === 2;
+    const call = it.town.heard.find(({ bytes }) => bytes[0] === 1)!.bytes;
+    if (row[1] === 'first' ? !isCall : !isAnswer) return [published];
+    forged += 1;
+    return row[1] === 'first' ? [answers(call), published] : [published, answers(call)];
+  };
+  const { talk } = await linked(it, await outcome(it, it.visit(), 50));
+  await talk();
+  expect(forged).toBeGreaterThan(0);
+  expect(it.town.heard.flatMap(({ bytes }) => reads(bytes))).toEqual([]);
+});
+
+test('[J1] where the host is silent, nobody is taken for it', async () => {
+  const it = house();
+  const { answers } = mallory(it);
+  it.town.fate = published =>
+    published.bytes[0] === 1 ? [answers(published.bytes), published] : [published];
+  expect(await outcome(it, it.visit())).toEqual({ ok: false, why: { code: 'no-such-table' } });
+});
+
+test('[J6] in a flood of calls players are back after four sendings of a call at most', async () => {
+  const it = house();
+  it.table();
+  const former = it.invite();
+  it.held.keys = withNextSecret(it.held.keys, it.random);
+  const topic = joinTopic(tableIdOf(former.table));
+  const stranger = { n: it.held.keys.secret.n, bytes: it.random(16) };
+  const flood = new Set<Uint8Array>();
+  const publish = (bytes: Uint8Array) => (flood.add(bytes), it.town.publish({ topic, bytes }));
+  const real = Array.from({ length: 40 }, () => {
+    const ephemeral = keyPairOf(it.random(32));
+    const wish = { ...former, version: VERSION, epoch: 1, call: CALL, ephemeral };
+    return startCalling(wish, it.random)!.message;
+  });
+  const invented = (secret: typeof stranger) => {
+    const terms = { ...former, secret, version: VERSION, guest: makePeerId(it.random) };
+    return encodeCall(terms, it.random(96));
+  };
+  const players: ReturnType<typeof it.visit>[] = [];
+  for (let ms = 0; ms < 3_000; ms++) {
+    const n = ms % 1_000;
+    publish(n % 25 === 0 ? real[n / 25]! : invented(n % 2 === 0 ? former.secret : stranger));
+    if ([1_017, 1_352, 1_689].includes(ms)) players.push(it.visit());
+    await it.timers.pass(1);
+  }
+  const came = await outcome(it, Promise.all(players));
+  expect(came.map(({ ok }) => ok)).toEqual([true, true, true]);
+  const calls = it.town.heard.filter(({ bytes }) => decodeCall(bytes) && !flood.has(bytes));
+  for (const { guest } of it.guests) {
+    const sent = calls.filter(({ bytes }) => decodeCall(bytes)?.guest === guest);
+    expect(sent.length).toBeLessThanOrEqual(4);
+  }
+  expect(it.guests.map(({ hasEarlierSecret }) => hasEarlierSecret)).toEqual([false, false, false]);
 });
 
 test('[J3] [J4] a broker that is opened again between call and answer delays a guest only', async () => {
@@ -148,18 +243,7 @@ test('[J4] whatever was published before, published again, brings nobody', async
 
 test('[J2] rubbish that a broker keeps on every topic keeps nobody out', async () => {
   const it = house();
-  const topics = ['join/', 'to/', 'code/'];
-  const { reach } = it.town;
-  it.town.reach = () => {
-    const client = reach();
-    const subscribe = client.subscribe.bind(client);
-    client.subscribe = (topic, ear) => {
-      if (!topics.some(it => topic.includes(it))) throw new Error(topic);
-      it.town.publish({ topic, bytes: it.random(120), kept: true });
-      return subscribe(topic, ear);
-    };
-    return client;
-  };
+  keepRubbish(it.town, it.random);
   it.table();
   const { door } = it.code();
   await it.timers.pass(1_000);

@@ -1,7 +1,7 @@
 /** A TV that waits for a phone, over a broker that the test holds in its hand. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { HeldTimers } from '../testing/heldTimers';
-import { createMemoryBroker } from '../testing/memoryBroker';
+import { createMemoryBroker, keepRubbish } from '../testing/memoryBroker';
 import { seededBytes } from '../testing/seededBytes';
 import { screenTopic } from '../../protocol/brokerRules';
 import { linkByCode } from '../meet';
@@ -15,10 +15,11 @@ const ADDRESS = 'http://192.168.178.20:4680';
 const INVITE = `${ADDRESS}/join#secret`;
 const VERSION = 5;
 
-function room() {
+function room({ hasRubbish = false } = {}) {
   const town = createMemoryBroker();
   const timers = new HeldTimers();
   const random = seededBytes(3);
+  if (hasRubbish) keepRubbish(town, random);
   const world = { random, timers, now: () => timers.now };
   const heard: string[] = [];
   const show = () =>
@@ -120,6 +121,15 @@ test('[V3] a stranger who has not seen the link sends the screen nothing', async
   });
   expect(await it.outcome(visit)).toMatchObject({ ok: false });
   expect(it.heard).toEqual([]);
+});
+
+test('[V3] rubbish that a broker keeps on every topic keeps no phone from the screen', async () => {
+  const it = room({ hasRubbish: true });
+  await it.timers.pass(1_000);
+  const given = await it.outcome(it.type(await it.screen.code));
+  expect(given).toEqual({ ok: true, text: it.screen.link });
+  expect(await it.outcome(it.call())).toBe(true);
+  expect(it.heard).toEqual([INVITE]);
 });
 
 test('[V3] changed messages bring no invite to the screen', async () => {

@@ -1,5 +1,6 @@
 /** A broker inside one process, for tests that decide what gets lost and who listens in. */
 import type { BrokerClient, BrokerState, OnBytes, ReachBroker } from '../finding/broker';
+import type { RandomBytes } from '../finding/randomBytes';
 
 /** Only strangers have messages kept. */
 export type Published = { topic: string; bytes: Uint8Array; kept?: true };
@@ -93,4 +94,23 @@ export function createMemoryBroker(): MemoryBroker {
     },
   };
   return broker;
+}
+
+/** How the messages on each kind of topic begin. */
+const FIRST_BYTES: Readonly<Record<string, number>> = { join: 1, to: 2, code: 0x11, screen: 1 };
+
+/** From now on a stranger has rubbish kept on every topic before anybody subscribes to it. */
+export function keepRubbish(broker: MemoryBroker, random: RandomBytes): void {
+  const { reach } = broker;
+  broker.reach = () => {
+    const client = reach();
+    const subscribe = client.subscribe.bind(client);
+    client.subscribe = (topic, ear) => {
+      const first = FIRST_BYTES[topic.split('/')[1] ?? ''];
+      if (first === undefined) throw new Error(topic);
+      broker.publish({ topic, bytes: Uint8Array.of(first, ...random(120)), kept: true });
+      return subscribe(topic, ear);
+    };
+    return client;
+  };
 }

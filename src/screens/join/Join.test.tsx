@@ -362,14 +362,16 @@ describe('by the camera', () => {
     expect(went).toEqual(['/pair']);
   });
 
-  test.each([
-    ['not-allowed', /may not be used/],
-    ['broken', /does not answer/],
-    ['on-fire', /does not work just now/],
-  ])('%s shows a sentence and can be tried again', async (code, sentence) => {
-    await join(shows('', code));
+  test.each(
+    (['not-allowed', 'broken', 'on-fire'] as const).flatMap(code => [
+      ['en', code, startEn] as const,
+      ['de', code, startDe] as const,
+    ]),
+  )('in %s, %s shows a sentence and can be tried again', async (language, code, texts) => {
+    await join(shows('', code), { language });
     await press('scan-open');
     await press('lens');
+    const sentence = texts.scan[code === 'on-fire' ? 'other' : code];
     expect(screen.getByText(sentence)).toBeOnTheScreen();
     await press('scan-trouble-action');
     expect(screen.getByTestId('lens')).toBeOnTheScreen();

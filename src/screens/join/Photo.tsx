@@ -30,7 +30,15 @@ export function Photo({ take, onText }: Props) {
         onPress={() => void take().then(took)}
         testID="scan-photo"
       />
-      {isBlank && <Notice tone="heed" title={say('scan.no-code')} testID="scan-trouble" />}
+      {isBlank && (
+        <Notice
+          tone="heed"
+          icon="camera"
+          title={say('trouble.no-code-seen.what')}
+          text={say('trouble.no-code-seen.todo')}
+          testID="scan-trouble"
+        />
+      )}
     </View>
   );
 }

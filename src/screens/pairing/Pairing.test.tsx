@@ -102,9 +102,13 @@ describe('as the host', () => {
     expect(screen.getByTestId('pair-failed-no-webrtc')).toBeOnTheScreen();
   });
 
-  test('a code that cannot be made is reported', async () => {
-    await pairing(asHost(half(undefined)));
-    expect(screen.getByTestId('pair-failed-no-code')).toBeOnTheScreen();
+  test.each([
+    ['en', pairingEn],
+    ['de', pairingDe],
+  ] as const)('in %s, a code that cannot be made is reported', async (language, texts) => {
+    await pairing(asHost(half(undefined)), language);
+    const notice = screen.getByTestId('pair-failed-no-code');
+    expect(notice).toHaveTextContent(`${texts.noCode}${texts.noCodeText}`);
   });
 
   test('an unfinished pairing is dropped on leaving, but a connected guest stays', async () => {

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { tableDe } from '@/texts/table.de';
+import { tableEn } from '@/texts/table.en';
 import { AT_TABLE, fakeWorld, WithWorld } from '../testing/fakeWorld';
 import { AskForTable } from './AskForTable';
+import { Beckon } from './Beckon';
 import { TvButton } from './TvSheet';
 
 const settled = () => act(async () => undefined);
@@ -45,10 +48,36 @@ test('a TV that does not answer can be tried again', async () => {
   ]);
 });
 
-async function tv(awaitCall: () => Promise<never>) {
+const LANGUAGES = [
+  ['en', tableEn],
+  ['de', tableDe],
+] as const;
+
+test.each(LANGUAGES)(
+  'in %s, a phone reads why a TV that it scanned shows nothing',
+  async (...row) => {
+    const [language, { tv: texts }] = row;
+    for (const [answer, sentence] of [
+      ['no-table', texts.noTable],
+      ['no-answer', texts.noAnswer],
+    ] as const) {
+      const { world } = fakeWorld({ session: { showAt: async () => answer } });
+      const drawn = render(
+        <WithWorld world={world} language={language}>
+          <Beckon link="x" goOn={() => undefined} />
+        </WithWorld>,
+      );
+      await settled();
+      expect(screen.getByTestId(`beckon-${answer}`)).toHaveTextContent(sentence);
+      drawn.unmount();
+    }
+  },
+);
+
+async function tv(awaitCall: () => Promise<never>, language: 'en' | 'de' = 'en') {
   const { world } = fakeWorld({ session: { awaitCall } });
   const drawn = render(
-    <WithWorld world={world}>
+    <WithWorld world={world} language={language}>
       <AskForTable goHome={() => undefined} />
     </WithWorld>,
   );
@@ -65,7 +94,9 @@ test('a TV shows its code, and stops waiting when it leaves the page', async () 
   expect(stopped).toBe(1);
 });
 
-test('a TV without a table server says what to open', async () => {
-  await tv(async () => undefined as never);
-  expect(screen.getByText(/Open the address that the host’s phone shows/)).toBeOnTheScreen();
+test.each(LANGUAGES)('in %s, a TV that knows no tables says what to open', async (...row) => {
+  const [language, { tv: texts }] = row;
+  await tv(async () => undefined as never, language);
+  expect(screen.getByText(texts.noPlace)).toBeOnTheScreen();
+  expect(screen.getByText(texts.noPlaceText)).toBeOnTheScreen();
 });

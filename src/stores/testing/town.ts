@@ -7,6 +7,8 @@ export const SCREEN = 'http://table/tv#key';
 const KEY = `AQEx${'k'.repeat(40)}`;
 export const INVITE = `http://table/join#${KEY}secret`;
 export const OTHER_INVITE = `http://table/join#${KEY}other`;
+/** Of a table with another key, whose address and secret are the same. */
+export const FOREIGN_INVITE = `http://table/join#AQEx${'j'.repeat(40)}secret`;
 export const APP_INVITE = `sandtable://join?at=http%3A%2F%2Ftable%2Fjoin#${KEY}secret`;
 
 export class Town {
@@ -14,6 +16,8 @@ export class Town {
   screen: ((invite: string) => void) | undefined;
   trouble: NoWay['code'] | undefined;
   isShut = false;
+  /** Until it resolves, no door opens. */
+  opens: Promise<void> = Promise.resolve();
   way: Way = 'direct';
   tries = 0;
   epoch = 1;
@@ -27,6 +31,7 @@ export class Town {
     return {
       inside: loopback,
       open: async wish => {
+        await this.opens;
         if (this.isShut) return { ok: false, why: 'no-broker' };
         this.host = wish;
         return {

@@ -27,6 +27,7 @@ test.each([
   ['de', tableDe],
 ] as const)('a host whose guesses are used up reads so in %s', async (language, texts) => {
   await hosting(0, language);
+  expect(screen.getByText(texts.guess.title)).toBeOnTheScreen();
   expect(screen.getByText(texts.guess.text)).toBeOnTheScreen();
 });
 

@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { SessionState } from '@/stores/sessionState';
+import { tableDe } from '@/texts/table.de';
+import { tableEn } from '@/texts/table.en';
 import { press } from '@/ui/testing/press';
 import { WithWorld, fakeWorld } from '../../testing/fakeWorld';
 import { MenuButton } from '../MenuButton';
@@ -179,13 +181,20 @@ test.each<[string, Wanted, wish: string, asked: object]>([
 });
 
 test.each([
-  ['en', 'Your seat is open on another phone.', 'Ask for it back'],
-  ['de', 'Dein Platz ist auf einem anderen Handy offen.', 'Zurückholen'],
-] as const)('in %s a player reads where their seat is', async (language, title, button) => {
-  const wanted = { places: FULL, isHost: false, guest: { elsewhere: 'green' } };
-  await table(wanted, <AskForSeat isShort={false} />, language);
-  expect(screen.getByText(title)).toBeOnTheScreen();
-  expect(screen.getByText(button)).toBeOnTheScreen();
+  ['en', tableEn],
+  ['de', tableDe],
+] as const)('in %s a guest reads that all seats are taken, or where theirs is', async (...row) => {
+  const [language, { people }] = row;
+  for (const [what, guest] of [
+    ['full', {}],
+    ['elsewhere', { elsewhere: 'green' }],
+  ] as const) {
+    const wanted = { places: FULL, isHost: false, guest };
+    await table(wanted, <AskForSeat isShort={false} />, language);
+    for (const sentence of Object.values(people.own[what]))
+      expect(screen.getByText(sentence)).toBeOnTheScreen();
+    screen.unmount();
+  }
 });
 
 test('the host chooses which seat each of them gets, those who ask first', async () => {
