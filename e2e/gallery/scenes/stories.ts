@@ -38,6 +38,16 @@ export const STORIES: readonly Scene[] = [
     },
   },
   {
+    name: 'stories-hand',
+    kept: () => ({ ...kept({}), ...keptTable(inRibeira(), { own: ['blue'] }) }),
+    async act({ phone, address, look }) {
+      await phone.open(`${address}/table`);
+      await phone.tap('resume');
+      await phone.waitFor('unit');
+      await look('hand');
+    },
+  },
+  {
     name: 'stories-end',
     kept: () => ({ ...kept({}), ...keptTable(givenUp(), { own: ['blue'] }) }),
     async act({ phone, address, look }) {

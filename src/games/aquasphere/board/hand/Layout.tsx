@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useComfort } from '@/ui/comfort';
 import Svg from 'react-native-svg';
-import { SpeakButton } from '@/ui/talk/SpeakButton';
-import { LARGE, TOUCH } from '@/ui/theme/tokens';
+import { LARGE } from '@/ui/theme/tokens';
 import { Placing } from '../placing/Placing';
 import { Scoring } from '../scoring/Scoring';
 import { useScoring } from '../scoring/ScoringContext';
@@ -18,7 +17,7 @@ import { Plate } from './Plate';
 import { ProgrammedBots } from './ProgrammedBots';
 import { Cards } from './Cards';
 import { Choosing } from './Choosing';
-import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { useFromSeat, useHand, useSeat } from './HandContext';
 import { Headquarters } from './Headquarters';
 import { Lab } from './Lab';
 import { WholeHouse } from './WholeHouse';
@@ -237,10 +236,9 @@ const RIM_SPACE = 34;
 
 const OTHERS = 160;
 
-/** The other players in the order of turns, and the way to speak to them. */
+/** The other players in the order of turns. */
 function Others() {
   const { view, seat } = useSeat('view', 'seat');
-  const { talk } = useActs();
   return (
     <View style={styles.others}>
       {view.order
@@ -250,7 +248,6 @@ function Others() {
             <SeatCard seat={it} isBrief />
           </View>
         ))}
-      <SpeakButton shows="icon" onPress={() => talk(true)} style={styles.speak} />
     </View>
   );
 }
@@ -290,5 +287,4 @@ const styles = StyleSheet.create({
   inRim: { flex: 1, padding: RIM_SPACE, justifyContent: 'center' },
   others: { flexDirection: 'row', gap: 8 },
   other: { flex: 1 },
-  speak: { width: TOUCH },
 });

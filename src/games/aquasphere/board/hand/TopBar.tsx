@@ -52,7 +52,10 @@ export function TopBar({ menu, hasPages }: BarProps) {
           ))}
         </View>
       ) : (
-        <Message />
+        <>
+          <Message />
+          <Speak />
+        </>
       )}
       <Sand />
       <Points />
@@ -172,16 +175,21 @@ function Points() {
   );
 }
 
+function Speak() {
+  const { talk } = useActs();
+  return <SpeakButton shows="icon" onPress={() => talk(true)} style={styles.speak} />;
+}
+
 /** The player on turn and what they do, and the way to the next round. */
 export function MessageLine() {
   const say = handWords.useSay();
-  const { showNext, turnTo, talk } = useActs();
+  const { showNext, turnTo } = useActs();
   const { showsNext } = useHand('showsNext');
   const view = useFromSeat(it => it.view);
   return (
     <View style={styles.line}>
       <Message />
-      <SpeakButton shows="icon" onPress={() => talk(true)} style={styles.speak} />
+      <Speak />
       {!isLastRound(view) && (
         <Press
           name={say('showNext', { round: view.round + 1 })}

@@ -58,16 +58,20 @@ export function Plate({ figure, skill = null }: Props) {
 
 type GiftProps = { readonly of: LenderWords; readonly isShort?: boolean };
 
-const GiftWords = ({ of: { gift, flaw }, isShort = false }: GiftProps) => (
-  <Print as="small" {...(isShort && { numberOfLines: 1 })}>
-    <Print as="small" tone="go">
-      {gift}
-    </Print>{' '}
-    <Print as="small" tone="stop">
-      {flaw}
+function GiftWords({ of: { gift, flaw }, isShort = false }: GiftProps) {
+  // In a browser, words inside would wrap in spite of the line around them.
+  const lines = isShort ? { numberOfLines: 1 } : {};
+  return (
+    <Print as="small" {...lines}>
+      <Print as="small" tone="go" {...lines}>
+        {gift}
+      </Print>{' '}
+      <Print as="small" tone="stop" {...lines}>
+        {flaw}
+      </Print>
     </Print>
-  </Print>
-);
+  );
+}
 
 /** On a small phone gift and flaw take a line, and a touch shows them whole. */
 function GiftLine({ of, testID }: GiftProps & { readonly testID: string }) {
