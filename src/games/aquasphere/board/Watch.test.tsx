@@ -6,6 +6,7 @@ import { layOut, TestPhone } from '@/ui/testing/TestPhone';
 import type { Action } from '../rules/actions';
 import type { GameEvent } from '../rules/events';
 import { withPlayer } from '../rules/pieces';
+import { routeTo } from '../rules/station';
 import type { Seen } from '../rules/state';
 import { placesOf, playedMatch } from './testing/playedMatch';
 import { Watch } from './Watch';
@@ -88,6 +89,20 @@ test('after a turn, the points of an interim scoring open into their parts for a
   expect(screen.queryAllByText(/^now /)).toEqual([]);
   act(() => jest.advanceTimersByTime(4_500));
   expect(screen.getAllByText(/^now /)).toHaveLength(4);
+});
+
+test('after a turn, the ways of the next player have their prices for a while', () => {
+  const { goOn } = watch(start);
+  expect(screen.queryByTestId('watch-ways')).toBeNull();
+  const entry = match.entryWith('on-turn');
+  goOn(1, entry);
+  const { turn, players, ring } = match.viewAfter(entry);
+  const others = ring.filter(it => it !== players[turn]?.scientist.sector);
+  const prices = others.map(it => `${it} ${routeTo(match.viewAfter(entry), turn, it).price}`);
+  expect(label('watch-ways')).toContain(prices.join(', '));
+  for (const price of prices) expect(price).toMatch(/^[A-F] \d$/);
+  act(() => jest.advanceTimersByTime(4_500));
+  expect(screen.queryByTestId('watch-ways')).toBeNull();
 });
 
 describe('an interim scoring', () => {

@@ -22,6 +22,7 @@ export const de: typeof en = {
     charging: 'in der Ladestation: {{names}}',
     scientists: 'Wissenschaftler: {{names}}',
   },
+  ways: 'Wege von {{name}}, in Zeit: {{prices}}',
   card: {
     points_one: '{{count}} Punkt',
     points_other: '{{count}} Punkte',

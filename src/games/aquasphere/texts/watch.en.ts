@@ -20,6 +20,7 @@ export const en = {
     charging: 'charging: {{names}}',
     scientists: 'scientists: {{names}}',
   },
+  ways: 'Ways of {{name}}, in time: {{prices}}',
   card: {
     points_one: '{{count}} point',
     points_other: '{{count}} points',

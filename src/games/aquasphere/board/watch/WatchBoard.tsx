@@ -26,6 +26,7 @@ import { StationView } from './StationView';
 import { useStage } from './stage';
 import { TurnPanel } from './TurnPanel';
 import { watchSpot } from './watchSpots';
+import { WaysOnTurn } from './WaysOnTurn';
 import { watchWords } from './words';
 
 type Props = {
@@ -60,6 +61,7 @@ export function WatchBoard({ view: now, places, clock, layout, ...rest }: Props)
         station={layout.station}
         away={playback?.away ?? NOBODY}
       />
+      {isBetween && <WaysOnTurn view={now} places={places} station={layout.station} />}
       {layout.isInHand && <SectorsToOpen {...{ view, places }} station={layout.station} />}
       {view.order.map((seat, n) => {
         const rect = layout.cards[n];
