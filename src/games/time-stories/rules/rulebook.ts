@@ -2,7 +2,7 @@
 import type { Game, GameId } from '../../game';
 import { SHIELDS } from '../mission/names';
 import { PACKS } from '../mission/packs';
-import type { Action } from './actions';
+import type { Action, GroupProposal } from './actions';
 import { ACTION_DIE, SEATS } from './components';
 import { decodeAction, decodeOptions } from './decode';
 import { decodeState } from './decodeState';
@@ -15,14 +15,24 @@ import type { Options, State, View } from './state';
 import { view } from './view';
 import type { Why } from './why';
 
+const PROPOSALS: readonly GroupProposal['do'][] = [
+  'begin',
+  'leave',
+  'go',
+  'hint',
+  'again',
+  'stop',
+  'act',
+];
+
 export const rulebook: Game<State, Action, View, Why, Options, GameEvent> = {
   id: 'time-stories' as GameId,
   version: 1,
   packs: PACKS,
   seats: SEATS,
   pace: 'at-once',
-  // Faces of dice and kinds of shields: effects that wait name them, too.
-  vocabulary: [...ACTION_DIE, ...SHIELDS],
+  // Faces of dice, kinds of shields and proposals: effects and options may be called the same.
+  vocabulary: [...ACTION_DIE, ...SHIELDS, ...PROPOSALS],
   action: decodeAction,
   options: decodeOptions,
   state: decodeState,
