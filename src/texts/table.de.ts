@@ -259,12 +259,12 @@ export const tableDe: Like<typeof tableEn> = {
     unkept: 'Dieses Gerät kann gerade nichts speichern.',
     unkeptDo:
       'Schaffe Platz oder erlaube Sandtable das Speichern, und lass die App offen, bis dieser Hinweis verschwindet.',
-    refused: 'Der Tisch lehnt ab: {{why}}',
+    refused: 'Der Tisch lehnt ab ({{why}}). Ladet auf beiden Handys das neueste Sandtable.',
     taken: 'Dein Platz ist auf einem anderen Handy offen.',
     sentAway: 'Der Gastgeber hat deinen Platz frei gemacht. Frag nach einer neuen Einladung.',
-    freed: 'Dein Platz ist vergeben worden.',
+    freed: 'Dein Platz ist vergeben worden. Nimm einen anderen oder schau zu.',
     unknown: 'Der Tisch kennt deinen Platz nicht mehr: Nimm noch einmal einen.',
-    closed: 'Der Tisch ist geschlossen worden.',
+    closed: 'Der Tisch ist geschlossen worden. Öffne selbst einen oder lass dich wieder einladen.',
     otherVersion: 'Die App am Tisch hat eine andere Version. Lade diese Seite neu.',
     otherPacks:
       'Du hast andere Karten als der Tisch. Ladet auf beiden Handys das neueste Sandtable.',
