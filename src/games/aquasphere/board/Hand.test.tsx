@@ -428,6 +428,12 @@ test('the order of passing explains itself', () => {
   expect(screen.getByText(/The order of passing is the order of turns/)).toBeOnTheScreen();
 });
 
+test('passing explains itself, before one may pass as well', () => {
+  atHand(position());
+  hold('pass');
+  expect(screen.getByText(/The order of passing is the order of turns/)).toBeOnTheScreen();
+});
+
 test('on a tablet locks, the centre tile and the supply are explained beside a sector', () => {
   atHand(position(), { size: [1180, 820] });
   press('look-D');

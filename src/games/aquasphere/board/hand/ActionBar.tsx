@@ -14,6 +14,7 @@ import { pieceWords } from '../pieces/words';
 import { useWhyNot } from '../table/useWhyNot';
 import { whySentence } from '../whyNot';
 import { useActs, useFromSeat, useHand, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { isAskedIn, isSentIn, momentIn, ownIn } from './selectors';
 import { useMessage } from './TopBar';
 import { useUndo } from './undo';
@@ -66,32 +67,38 @@ function UndoButton({ undo }: { readonly undo: SeatUndo }) {
 function PassButton() {
   const say = handWords.useSay();
   const { language } = useComfort();
-  const { act } = useActs();
+  const { act, explain } = useActs();
   const { places } = useSeat('places');
   const { engineer } = useFromSeat(ownIn);
   const why = useWhyNot({ type: 'pass' });
   const left = engineer === 'start' || engineer === null ? 3 : engineer.startsWith('a') ? 2 : 1;
   const note = why?.code === 'not-on-top' ? say('passAfter', { count: left }) : '';
   return (
-    <Press
-      name={why ? `${say('pass')}. ${whySentence(language, why, places)}` : say('pass')}
-      disabled={why !== undefined}
-      onPress={() => act({ type: 'pass' })}
-      testID="pass"
-      style={[styles.pass, why !== undefined && styles.off]}
-    >
-      <PointerSlot at="pass" />
-      <Type align="center" tone={why ? 'soft' : 'ink'} style={styles.strong}>
-        {say('pass')}
-      </Type>
-      {note !== '' && (
-        <Type as="label" tone="soft" align="center" numberOfLines={1}>
-          {note}
+    <HoldToExplain topic={ORDER}>
+      <Press
+        name={why ? `${say('pass')}. ${whySentence(language, why, places)}` : say('pass')}
+        disabled={why !== undefined}
+        onPress={() => act({ type: 'pass' })}
+        onLongPress={() => explain(ORDER)}
+        testID="pass"
+        style={[styles.pass, styles.fills, why !== undefined && styles.off]}
+      >
+        <PointerSlot at="pass" />
+        <Type align="center" tone={why ? 'soft' : 'ink'} style={styles.strong}>
+          {say('pass')}
         </Type>
-      )}
-    </Press>
+        {note !== '' && (
+          <Type as="label" tone="soft" align="center" numberOfLines={1}>
+            {note}
+          </Type>
+        )}
+      </Press>
+    </HoldToExplain>
   );
 }
+
+/** Who passes first has the first turn of the next round. */
+const ORDER = { about: 'next' } as const;
 
 function Main() {
   const say = handWords.useSay();
@@ -198,6 +205,7 @@ const styles = StyleSheet.create({
     borderColor: colors.line,
     backgroundColor: colors.raised,
   },
+  fills: { flexGrow: 1, justifyContent: 'center' },
   undo: { flexDirection: 'row', gap: 6, minWidth: 84 },
   off: { borderColor: sea.panelLine, backgroundColor: sea.glass },
   main: {

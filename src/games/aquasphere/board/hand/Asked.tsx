@@ -19,6 +19,7 @@ import { pieceWords } from '../pieces/words';
 import { Plate, plateLooks } from './Plate';
 import { SendHome } from './ProgrammedBots';
 import { useActs, useFromSeat, useSeat } from './HandContext';
+import { HoldToExplain } from './HoldToExplain';
 import { momentIn } from './selectors';
 import { handWords } from './words';
 
@@ -76,7 +77,9 @@ function LettersAsked() {
   const { stock, programmed } = playerOf(view, seat);
   return (
     <Plate style={[styles.asked, plateLooks.asked]} testID="letters">
-      <Type style={styles.strong}>{say('lettersAsked')}</Type>
+      <HoldToExplain topic={{ about: 'task', task: 'lab' }}>
+        <Type style={styles.strong}>{say('lettersAsked')}</Type>
+      </HoldToExplain>
       <View style={styles.letters}>
         {due.letters.map(letter => {
           const { pushed, home } = pushIn(view, letter);
@@ -140,7 +143,9 @@ function InterimAsked() {
   const cards = player.cards.filter(id => cardOf(id).kind === 'interim');
   return (
     <Plate style={[styles.asked, plateLooks.asked]} testID="interim">
-      <Type style={styles.strong}>{say('interimAsked')}</Type>
+      <HoldToExplain topic={{ about: 'now' }}>
+        <Type style={styles.strong}>{say('interimAsked')}</Type>
+      </HoldToExplain>
       {!hasCollected && (
         <Pointed at="collect">
           <Button
