@@ -97,7 +97,7 @@ function PassButton() {
   );
 }
 
-/** Who passes first has the first turn of the next round. */
+/** The order of passing is the next order of turns. */
 const ORDER = { about: 'next' } as const;
 
 function Main() {
