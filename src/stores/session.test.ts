@@ -380,7 +380,7 @@ test('a door that opens after its host has left is closed, and no other table sh
   await ann.host({ ...beginner, alone: true });
   await until(() => guestOf(ann).table);
   open();
-  await new Promise(resolve => setTimeout(resolve, 20));
+  await until(() => town.closed === 1);
   expect([town.host, ann.state.getState().hosting?.door.is]).toEqual([undefined, 'none']);
 });
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { catalogueFolders } from './testing/catalogues';
+import { leaves } from './testing/leaves';
 
 const SRC = path.join(__dirname, '..');
 
@@ -20,11 +21,6 @@ function sentencesIn(folder: string, language: Language): Sentences {
       );
     }),
   );
-}
-
-function leaves(key: string, tree: unknown): [string, string][] {
-  if (typeof tree === 'string') return [[key, tree]];
-  return Object.entries(tree as object).flatMap(([name, it]) => leaves(`${key}.${name}`, it));
 }
 
 /** A game's sentences are checked apart; only the app's own belong together. */

@@ -7,16 +7,13 @@ import { startDe } from '../../texts/start.de';
 import { startEn } from '../../texts/start.en';
 import { tableDe } from '../../texts/table.de';
 import { tableEn } from '../../texts/table.en';
+import { leaves } from '../../texts/testing/leaves';
 import { arrivalSentences } from './testing/arrivalFailures';
 
 const SRC = path.join(__dirname, '..', '..');
 
-const sentencesOf = (texts: object): ReadonlyMap<string, string> => new Map(leaves('', texts));
-
-const leaves = (at: string, tree: object): [string, string][] =>
-  Object.entries(tree).flatMap(([name, it]) =>
-    typeof it === 'string' ? [[`${at}${name}`, it]] : leaves(`${at}${name}.`, it as object),
-  );
+const sentencesOf = (texts: object): ReadonlyMap<string, string> =>
+  new Map(Object.entries(texts).flatMap(([name, tree]) => leaves(name, tree)));
 
 const en = sentencesOf({ start: startEn, pairing: pairingEn, table: tableEn });
 const de = sentencesOf({ start: startDe, pairing: pairingDe, table: tableDe });

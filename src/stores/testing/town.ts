@@ -26,6 +26,8 @@ export class Town {
   readonly proved: boolean[] = [];
   granted = 0;
   codes = 3;
+  /** How many doors were closed. */
+  closed = 0;
 
   doors(): Connector {
     return {
@@ -43,7 +45,10 @@ export class Town {
             grantGuess: () => void (this.granted += 1),
             nextCode: async () => `CDFHJ${(this.codes += 1)}`,
             nextSecret: () => ({ keys: '{"other":"keys"}', invite: OTHER_INVITE }),
-            close: async () => void (this.host = undefined),
+            close: async () => {
+              this.host = undefined;
+              this.closed += 1;
+            },
           },
         };
       },

@@ -363,6 +363,7 @@ test.each([
   ['own-points', null, /red line that costs a crystal/],
   ['next-round', 'show-next', /The order of passing is the order of turns/],
   ['seat-yellow', 'page-people', /The last line counts control fields/],
+  ['help-any', 'page-station', /Once a round you can pay three time markers/],
 ])('%s explains itself as well', (part, way, words) => {
   atHand(position());
   if (way) press(way);
@@ -421,16 +422,13 @@ test('the pane of a bot, and the red line on its way, explain themselves', () =>
   expect(screen.getByText(/Crossing it costs a crystal; without any crystal/)).toBeOnTheScreen();
 });
 
-test('the order of passing explains itself', () => {
+test.each([
+  ['on the page of the players', 'passing-order', 'page-people'],
+  ['before one may pass as well', 'pass', null],
+])('the order of passing explains itself, %s', (_where, part, way) => {
   atHand(position());
-  press('page-people');
-  hold('passing-order');
-  expect(screen.getByText(/The order of passing is the order of turns/)).toBeOnTheScreen();
-});
-
-test('passing explains itself, before one may pass as well', () => {
-  atHand(position());
-  hold('pass');
+  if (way) press(way);
+  hold(part);
   expect(screen.getByText(/The order of passing is the order of turns/)).toBeOnTheScreen();
 });
 
@@ -441,13 +439,6 @@ test('on a tablet locks, the centre tile and the supply are explained beside a s
   expect(screen.getByTestId('help-centre')).toBeOnTheScreen();
   press('octopods-left');
   expect(screen.getByText(/So many octopods are left in the supply/)).toBeOnTheScreen();
-});
-
-test('the bot for three markers is explained by a tap, too', () => {
-  atHand(position());
-  press('page-station');
-  press('help-any');
-  expect(screen.getByText(/Once a round you can pay three time markers/)).toBeOnTheScreen();
 });
 
 test('everything explains itself in two sentences', () => {

@@ -23,6 +23,10 @@ export const agentsAt = (seen: Seen, card: LocationId): readonly Figure[] =>
 export const plays = (seen: Seen, seat: Seat, figure: Figure): boolean =>
   agentOf(seen, figure).by.includes(seat);
 
+/** With an agent that two share, only the captain acts at once. */
+export const mayAct = (seen: Seen, seat: Seat, figure: Figure): boolean =>
+  seat === seen.captain || agentOf(seen, figure).by.length < 2;
+
 /** The players who read a card, because an agent of theirs stands there. */
 export const readersAt = (seen: Seen, card: LocationId): readonly Seat[] =>
   seen.seats.filter(seat => agentsAt(seen, card).some(figure => plays(seen, seat, figure)));

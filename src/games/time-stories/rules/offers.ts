@@ -5,7 +5,7 @@ import { of, type Seat } from '../../../kit/seat';
 import type { Offer } from '../../game';
 import { RESOURCES } from '../mission/names';
 import type { Action, AgentAction, Gift, GroupProposal, Figure } from './actions';
-import { isLiving, plays, votersOf } from './agents';
+import { isLiving, mayAct, plays, votersOf } from './agents';
 import { stockOf } from './conditions';
 import { actOf, actsOpenTo, agentOf, lenderOf, missionIn } from './lookup';
 import { canEnter } from './moves';
@@ -49,9 +49,9 @@ function proposals(view: View): readonly GroupProposal[] {
 
 /** For an agent that two share, what the captain could do at once. */
 const proposedActs = (view: View, seat: Seat, agent: Figure): readonly Action[] =>
-  agentOf(view, agent).by.length > 1 && seat !== view.captain
-    ? agentIdeas(view, agent).map(action => ({ type: 'propose', proposal: { do: 'act', action } }))
-    : [];
+  mayAct(view, seat, agent)
+    ? []
+    : agentIdeas(view, agent).map(action => ({ type: 'propose', proposal: { do: 'act', action } }));
 
 function agentIdeas(view: View, agent: Figure): readonly AgentAction[] {
   const cards = view.laid.map(({ card }) => card);

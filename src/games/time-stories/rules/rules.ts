@@ -5,7 +5,7 @@ import { unreachable } from '../../../kit/unreachable';
 import type { Context, Ruling } from '../../game';
 import type { Action, AgentAction } from './actions';
 import { acted } from './acts';
-import { isLiving, livingAgents, plays } from './agents';
+import { isLiving, livingAgents, mayAct, plays } from './agents';
 import { SETTLE_AFTER_MS } from './components';
 import type { GameEvent } from './events';
 import { handOf } from './items';
@@ -78,8 +78,9 @@ function whyNotOf(seen: Seen, action: AgentAction, seat: Seat): Why | undefined 
   const agent = action.type === 'give' ? actorOf(seen, action) : action.agent;
   const why = whyNotOwn(seen, agent, seat);
   if (why) return why;
-  const isShared = agentOf(seen, agent).by.length > 1 && action.type !== 'plan';
-  return isShared && seat !== seen.captain ? { code: 'shared-agent', agent } : undefined;
+  return action.type === 'plan' || mayAct(seen, seat, agent)
+    ? undefined
+    : { code: 'shared-agent', agent };
 }
 
 function whyNotOwn(seen: Seen, agent: Seat, seat: Seat): Why | undefined {

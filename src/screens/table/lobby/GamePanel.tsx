@@ -24,7 +24,7 @@ export function GamePanel({ game, way, isShort, change }: Props) {
   const { language, textScale } = useComfort();
   const manifest = manifestFor(game);
   const minutes = useMinutes(game);
-  const facts = manifest && minutes && <Facts {...{ minutes }} seats={manifest.seats} />;
+  const facts = manifest && minutes && <Facts minutes={minutes} seats={manifest.seats} />;
   return (
     <Panel testID="game-panel" style={[styles.panel, isShort && styles.short]}>
       <View style={isShort ? styles.row : styles.head}>

@@ -3,6 +3,7 @@ import type { Seat } from '@/kit/seat';
 import type { LocationId } from '../../mission/names';
 import type { Action, Figure } from '../../rules/actions';
 import type { GameEvent } from '../../rules/events';
+import { mayAct } from '../../rules/agents';
 import { handOf } from '../../rules/items';
 import { agentOf } from '../../rules/lookup';
 import { whyNotMove } from '../../rules/moves';
@@ -19,7 +20,7 @@ import type {
   StoriesSeat,
   StoriesSeatState,
 } from './hand';
-import { isPlanned, hasJustActed, mayAct, ownFigures } from './selectors';
+import { isPlanned, hasJustActed, ownFigures } from './selectors';
 
 const EMPTY: HandState = {
   shown: null,

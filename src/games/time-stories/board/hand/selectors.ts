@@ -18,10 +18,6 @@ import type { MeantAct, HandState, StoriesSeatState } from './hand';
 export const ownFigures = (view: Seen, seat: Seat): readonly Figure[] =>
   view.figures.filter(figure => plays(view, seat, figure));
 
-/** With an agent that two share, only the captain acts at once. */
-export const mayAct = (view: Seen, seat: Seat, figure: Figure): boolean =>
-  seat === view.captain || agentOf(view, figure).by.length < 2;
-
 /** An agent of this player that has something to decide or to do. */
 export const hasToAct = (view: View, figure: Figure): boolean =>
   view.asking === null ? isAwaited(view, figure) : view.asking === figure;

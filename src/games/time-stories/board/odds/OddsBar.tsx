@@ -3,18 +3,17 @@ import { radius, space } from '@/ui/theme/tokens';
 import { useSpeech } from '../hand/HandContext';
 import { glaze } from '../pieces/palette';
 import { Print } from '../pieces/Print';
-import type { Odds } from './odds';
-import { oddsParts, oddsSpoken } from './oddsWords';
+import { type OddsPart, oddsSpoken } from './oddsWords';
 
 /** One bar, divided by how likely each consequence is, and below it what they are. */
-export function OddsBar({ odds }: { readonly odds: readonly Odds[] }) {
-  const speech = useSpeech();
-  const parts = oddsParts(speech, odds).map((part, at) => ({
+export function OddsBar({ odds }: { readonly odds: readonly OddsPart[] }) {
+  const { language } = useSpeech();
+  const parts = odds.map((part, at) => ({
     ...part,
     shade: part.isWon ? styles.won : SHADES[at % SHADES.length],
   }));
   return (
-    <View accessible role="img" aria-label={oddsSpoken(speech, odds)} testID="odds">
+    <View accessible role="img" aria-label={oddsSpoken(language, odds)} testID="odds">
       <View style={styles.bar}>
         {parts.map(({ words, percent, shade }) => (
           <View key={words} style={[{ flex: percent }, shade]} />

@@ -46,10 +46,8 @@ export function oddsParts(speech: Speech, odds: readonly Odds[]): readonly OddsP
   });
 }
 
-export const oddsSpoken = (speech: Speech, odds: readonly Odds[]): string => {
-  const parts = oddsParts(speech, odds).map(({ words }) => words);
-  return `${handWords.sayIn(speech.language)('odds.name')}: ${parts.join('; ')}`;
-};
+export const oddsSpoken = (language: Language, parts: readonly OddsPart[]): string =>
+  `${handWords.sayIn(language)('odds.name')}: ${parts.map(({ words }) => words).join('; ')}`;
 
 const MOST_PARTS = 4;
 

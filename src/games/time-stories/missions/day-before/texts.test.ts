@@ -119,8 +119,9 @@ describe.each(LANGUAGES)('%s', (_language, words) => {
   });
 });
 
+type Trace = [key: string, en: RegExp, de: RegExp];
 /** Each is kept from one run to the next or planted in the first, and means more in the second. */
-const TRACES: readonly [string, RegExp, RegExp][] = [
+const TRACES: readonly Trace[] = [
   ['cards.baseA.text', /leaves the room/, /geht hinaus/],
   ['cards.baseA.text', /hums/, /summt/],
   ['cards.baseA.text', /Has she drunk her tea\?/, /Hat sie ihren Tee getrunken\?/],
@@ -131,26 +132,11 @@ const TRACES: readonly [string, RegExp, RegExp][] = [
   ['cards.baseC.later', /Of the river there is not a word/, /Vom Fluss kein Wort/],
   ['cards.baseF.text', /214.*Cause unknown/, /214.*Ursache unbekannt/],
   ['cards.baseF.later', /half a swallow/i, /halbe Schwalbe/],
-  [
-    'cards.baseG.text',
+  ...['text', 'later', 'third', 'fourth'].map((text): Trace => [
+    `cards.baseG.${text}`,
     /It is a Friday\. Nobody here knows/,
     /Es ist Freitag\. Hier weiß es niemand/,
-  ],
-  [
-    'cards.baseG.later',
-    /It is a Friday\. Nobody here knows/,
-    /Es ist Freitag\. Hier weiß es niemand/,
-  ],
-  [
-    'cards.baseG.third',
-    /It is a Friday\. Nobody here knows/,
-    /Es ist Freitag\. Hier weiß es niemand/,
-  ],
-  [
-    'cards.baseG.fourth',
-    /It is a Friday\. Nobody here knows/,
-    /Es ist Freitag\. Hier weiß es niemand/,
-  ],
+  ]),
   ['cards.baseA.third', /chair is empty.*steams.*\b304\b/, /Stuhl ist leer.*dampft.*\b304\b/],
   ['cards.baseC.third', /Of the river.*not a word/, /Vom Fluss.*nichts/],
   ['cards.1B.text', /Close the file/, /Akte schließen/],

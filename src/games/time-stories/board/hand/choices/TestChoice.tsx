@@ -6,7 +6,7 @@ import type { Figure } from '../../../rules/actions';
 import { agentOf } from '../../../rules/lookup';
 import { chancesOfRoll } from '../../odds/odds';
 import { OddsBar } from '../../odds/OddsBar';
-import { oddsSpoken } from '../../odds/oddsWords';
+import { oddsParts, oddsSpoken } from '../../odds/oddsWords';
 import { GoodsSign } from '../../pieces/GoodsSign';
 import { resourceName } from '../../pieces/naming';
 import { glaze } from '../../pieces/palette';
@@ -46,12 +46,13 @@ function TestChoice({ figure, aim, test }: Props & { readonly test: OpenTest }) 
   const sum = why
     ? sentence(why)
     : `${say('unit.dice', { count: dice })}, ${say('unit.needed', { count: needed })}`;
-  const odds = why === null ? chancesOfRoll(shields, { ...test, bonus: hits }) : null;
+  const odds =
+    why === null ? oddsParts(speech, chancesOfRoll(shields, { ...test, bonus: hits })) : null;
   const about = [
     words.skills[test.test.skill],
     shieldWords(language, shields),
     sum,
-    odds && oddsSpoken(speech, odds),
+    odds && oddsSpoken(language, odds),
   ];
   const choose = (isSpending: boolean) => acts.aim(figure, { do: 'test', act, spends: isSpending });
   return (
